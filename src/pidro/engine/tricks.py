@@ -1,0 +1,71 @@
+"""The next step while playing: what may be played, who wins, points and score [RULES 3.7, 3.8]."""
+
+from pidro.engine.actions import PlayOptions
+from pidro.engine.cards import CLOCKWISE, Seat, Team
+from pidro.engine.deal import Deal
+from pidro.engine.events import DealScored, RestClaimed, TrickWon, WentCold
+from pidro.engine.phases import Play
+from pidro.engine.rules import Low, Made
+
+
+def play_step(deal: Deal) -> PlayOptions | WentCold | TrickWon | RestClaimed | DealScored:
+    """The question to the seat at its turn, or what the rules impose."""
+    play = deal.play
+    if play.plays:
+        seat = _next_to_speak(play.turn, play)
+        if not play.trumps_held or seat is play.plays[0].seat:
+            return _trick_won(deal)
+    else:
+        if not play.trumps_held:
+            return _scored(deal)
+        claimer = _claimer(deal)
+        if claimer is not None:
+            return RestClaimed(claimer, deal.named.total - sum(play.taken))
+        seat = _next_to_speak(play.turn, play)
+    hand = deal.hands[seat]
+    cards = deal.named.held(hand)
+    return PlayOptions(seat, cards) if cards else WentCold(seat, hand)
+
+
+def _next_to_speak(turn: Seat, play: Play) -> Seat:
+    """The first seat clockwise that is not cold, or the one that led the trick."""
+    leader = play.plays[0].seat if play.plays else None
+    for seat in CLOCKWISE[turn]:
+        if seat is leader or play.cold[seat] is None:
+            return seat
+    return turn
+
+
+def _claimer(deal: Deal) -> Team | None:
+    """The team whose opponents have both shown themselves cold."""
+    warm = {team for team, cold in zip(deal.rules.teams, deal.play.cold, strict=True) if cold is None}
+    return warm.pop() if len(warm) == 1 else None
+
+
+def _trick_won(deal: Deal) -> TrickWon:
+    trumps, teams = deal.named, deal.rules.teams
+    plays, strength = deal.play.plays, trumps.strength
+    best = plays[0]
+    points = [0, 0]
+    taken = 0
+    for played in plays:
+        if strength[played.card] > strength[best.card]:
+            best = played
+        if played.card is trumps.low and deal.rules.low is Low.PLAYED:
+            points[teams[played.seat]] += trumps.points[played.card]
+        else:
+            taken += trumps.points[played.card]
+    points[teams[best.seat]] += taken
+    return TrickWon(best.seat, (points[0], points[1]))
+
+
+def _scored(deal: Deal) -> DealScored:
+    """The score of the deal [RULES 3.8]."""
+    high, taken = deal.high, deal.play.taken
+    team = deal.rules.teams[high.seat]
+    scored = list(taken)
+    if taken[team] < high.amount:
+        scored[team] = -high.amount
+    elif deal.rules.made is Made.BID:
+        scored[team] = high.amount
+    return DealScored(high.seat, high.amount, taken, (scored[0], scored[1]))

@@ -1,0 +1,1 @@
+"""Robots that know a seat's view and nothing else."""
