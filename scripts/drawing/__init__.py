@@ -1,0 +1,1 @@
+"""Drawing of cards, figures, suits and icon as SVG text, from constants."""
