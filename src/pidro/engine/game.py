@@ -8,7 +8,7 @@ from pidro.engine.cards import Hand, Seat, SeenHand, Team
 from pidro.engine.deal import Deal
 from pidro.engine.events import DealScored, Event, GameWon
 from pidro.engine.phases import Exchange, Phase
-from pidro.engine.play import act, options_of, start_deal
+from pidro.engine.play import QUESTIONS, act, next_step, options_of, start_deal
 from pidro.engine.rules import Rules
 from pidro.engine.view import SeatView, hidden
 
@@ -71,7 +71,8 @@ def view_of(deal: Deal, seat: Seat, scores: tuple[int, int], *, all_hands: bool 
             return hands
         return tuple([cards if owner == seat else hidden(cards) for owner, cards in enumerate(hands)])
 
-    options = options_of(deal)
+    step = next_step(deal)
+    question = step if isinstance(step, QUESTIONS) else None
     return SeatView(
         rules=deal.rules,
         seat=seat,
@@ -86,7 +87,8 @@ def view_of(deal: Deal, seat: Seat, scores: tuple[int, int], *, all_hands: bool 
         exchange=deal.exchange if all_hands else _exchange_seen(deal, seat),
         play=deal.play,
         result=deal.result,
-        options=options if options is not None and options.seat is seat else None,
+        turn=None if question is None else question.seat,
+        options=question if question is not None and question.seat is seat else None,
     )
 
 

@@ -47,6 +47,8 @@ class SeatView:
     exchange: Exchange
     play: Play
     result: DealScored | None
+    turn: Seat | None
+    """The seat that is asked now; None while a forced event is to come and when the deal is over."""
     options: Options | None
     """The question to this seat; None when it is not its turn."""
 
