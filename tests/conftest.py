@@ -1,4 +1,4 @@
-"""What every test gets: an offscreen Qt, a data folder of its own, no patience with unexpected log records."""
+"""What every test gets: an offscreen Qt, a data folder of its own, no patience with unexpected log."""
 
 import logging
 import os
