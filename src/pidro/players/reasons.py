@@ -15,6 +15,46 @@ class Code(Enum):
 
     ONLY_CHOICE = "only_choice"
 
+    # The players of the tournament.
+    CHANCE = "chance"
+    """No idea at all: any legal action, each as likely."""
+    TIP = "tip"
+    """A manual's tip, played straight."""
+
+    # The expert: figures over the layouts of the hidden cards that are possible.
+    LIKELY_BID = "likely_bid"
+    """`suit` as trump takes at least the bid `number` in `share` percent of the layouts."""
+    UNLIKELY_BID = "unlikely_bid"
+    """The best suit, `suit`, takes the `number` that would have to be bid in no more than `share` percent."""
+    LIKELY_TRUMP = "likely_trump"
+    """`suit` takes the bid `number` in `share` percent of the layouts, and no suit brings more."""
+    LIKELY_KILL = "likely_kill"
+    """What is kept without `cards` takes the most over the layouts."""
+    CARD_MAKES = "card_makes"
+    """`cards`, the card, makes our bid `number` in `share` percent of the layouts."""
+    CARD_SETS = "card_sets"
+    """`cards`, the card, sets their bid `number` in `share` percent of the layouts."""
+    CARD_TAKES = "card_takes"
+    """`cards`, the card, takes `number` points of those still out, on average over the layouts."""
+    CARD_EQUAL = "card_equal"
+    """`cards`, the card, is as good as any other in every layout."""
+
+    # The beginner.
+    COUNTS_TRUMPS = "counts_trumps"
+    """`number` cards of `suit` are in the hand: what is bid goes by the count."""
+    LONGEST_SUIT = "longest_suit"
+    """`suit` has the most cards, `number`."""
+    LEADS_HIGHEST = "leads_highest"
+    """`cards`, the card, is the highest in the hand and leads."""
+    LEADS_LOWEST = "leads_lowest"
+    """`cards`, the card, is the lowest in the hand and leads."""
+    GOES_HIGHER = "goes_higher"
+    """`cards`, the card, beats the card of `seat`, the best so far."""
+    GIVES_PARTNER = "gives_partner"
+    """`cards`, the card, goes to the trick that the partner, `seat`, is winning."""
+    THROWS_LOW = "throws_low"
+    """`cards`, the card, is the lowest in the hand; the trick is not to be had."""
+
 
 @frozen
 class Reason:
@@ -25,3 +65,5 @@ class Reason:
     seat: Seat | None = None
     suit: Suit | None = None
     number: int | None = None
+    share: int | None = None
+    """Percent of the possible layouts, 0 to 100."""
