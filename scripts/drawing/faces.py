@@ -5,7 +5,7 @@ from drawing.paths import both, mirrored, oval, placed, shape, stroke
 
 
 def front(axis: float, soft: bool = False) -> str:
-    """A face from the front, its chin at 113."""
+    """A face from the front, its chin at 114; a soft one for the queens."""
     jaw = "C172,94 163,108 150,113" if soft else "C173,98 165,112 150,114"
     head = mirrored(f"M150,50 C166,50 173,60 173,78 {jaw}", 150)
     eye = "M-5.5,0.5 C-3,-3.6 3,-3.6 5.5,0.5 C3,3 -3,3 -5.5,0.5 Z"
@@ -22,22 +22,19 @@ def front(axis: float, soft: bool = False) -> str:
     return "".join(parts)
 
 
-def profile(hair: str) -> str:
-    """A young face that looks to the right, with his hair."""
+def profile() -> str:
+    """A young face that looks to the right."""
     face = (
-        "M132,60 L166,58 C168,64 168,68 168,72 C172,78 176,83 179,88 C178,91 174,91 171,91 C173,94 174,96 172,98"
-        "C173,100 173,102 171,103 C173,110 168,116 160,116 C150,116 140,112 134,100 Z"
+        "M130,60 L166,58 C168,64 168,68 168,72 C172,78 176,83 179,88 C178,91 174,91.5 171,91.5 C173,93.5 174.5,95.5 172,97.5"
+        "C173.5,99.5 173,101.5 171,102.5 C173,109 168,115 160,115 C150,116 138,112 132,100 Z"
     )
-    lock = (
-        "M122,62 C112,84 116,104 108,118 C124,128 142,122 146,106 C140,98 142,84 150,76 C152,70 152,64 154,58 Z"
-    )
-    eye = "M-5,0 C-2,-4 3,-4 4.5,-2 C4.5,1 4,2 3,2.5 C0,3 -3,2 -5,0 Z"
+    eye = "M-4.5,0.5 C-2,-4 2.5,-4.5 4,-2.5 C4.5,0 4,2 3,2.8 C0,3.2 -3,2.4 -4.5,0.5 Z"
     return "".join([
         shape(face, SKIN, INK, 2),
-        shape(oval(158, 94, 5, 4), CHEEK),
-        shape(placed(eye, (162, 79)), WHITE), shape(oval(164, 78.6, 2.4), INK),
-        stroke("M156.5,78.5 C159,74.5 163,74 167,76.5", INK, 1.8),
-        stroke("M156,70 C160,67 164,67.5 167,69", INK, 2),
-        stroke("M166,98.5 L172,98", LIPS, 2.2),
-        shape(lock, hair, INK, 2),
+        shape(oval(157, 94, 5.5, 4.2), CHEEK),
+        shape(placed(eye, (161.5, 79)), WHITE),
+        shape(oval(163.4, 78.6, 2.3), INK),
+        stroke("M156.5,78.5 C159,74.2 163,73.6 166,76", INK, 1.8),
+        stroke("M156,69.5 C160,66.5 164,67 167,69", INK, 2),
+        stroke("M164.5,97 C166,99 169,99 172,98", LIPS, 2.2),
     ])

@@ -2,11 +2,13 @@
 
 from drawing.paths import Point, oval, placed, stroke
 
-HEIGHT = 67.0
+HEIGHT = 66.0
 """Of a rank on the card, the pen's width included: 19 % of the card."""
 WEIGHT = 10.5
 _DRAWN_HEIGHT = 56.0
 _BOWL = 0.6
+_NARROW_WEIGHT = 9.2
+"""Of the pen for the 10, whose two figures share the place of one."""
 
 _NINE = "M30,18 C30,8 23.5,0 15,0 C6.5,0 0,8 0,18 C0,28 6.5,36 15,36 C23.5,36 30,28 30,18 C30,36 19,51 6,56"
 
@@ -15,7 +17,7 @@ _LINES: dict[str, tuple[float, str]] = {
     "K": (30, "M0,0 L0,56 M28.5,0 L1,34 M11,22 L30,56"),
     "Q": (33, oval(16.5, 28, 16.5, 28, _BOWL) + "M20,41 L34,57"),
     "J": (25, "M10,0 L25,0 L25,39 C25,50 20,56 12.5,56 C5,56 0,51 0,43"),
-    "T": (40, "M0,10 L9,0 L9,56" + oval(30.5, 28, 9.5, 28, _BOWL)),
+    "T": (38, "M0,9 L8,0 L8,56" + oval(29, 28, 9, 28, _BOWL)),
     "9": (30, _NINE),
     "8": (30, oval(15, 13.5, 12.5, 13.5, 0.57) + oval(15, 41.5, 15, 14.5, 0.57)),
     "7": (29, "M0,0 L29,0 C21,16 12,34 10,56"),
@@ -36,4 +38,5 @@ def rank(name: str, top: Point, colour: str, height: float = HEIGHT) -> str:
     width, lines = _LINES[name]
     scale = height / (_DRAWN_HEIGHT + WEIGHT)
     corner = (top[0] - width * scale / 2, top[1] + WEIGHT * scale / 2)
-    return stroke(placed(lines, corner, scale), colour, WEIGHT * scale)
+    weight = _NARROW_WEIGHT if name == "T" else WEIGHT
+    return stroke(placed(lines, corner, scale), colour, weight * scale)
