@@ -1,6 +1,7 @@
 """Why a robot does what it does: a code, and the facts of that moment that it speaks of.
 
-The sentences are made elsewhere (`ui/phrases.py`); here is only what is true and known to the seat.
+The sentences are made elsewhere (`ui/phrases.py`); here is only what is true and known to the seat. The text
+under each code says which fields it fills and what is true then.
 """
 
 from enum import Enum
@@ -14,6 +15,41 @@ class Code(Enum):
     """One idea of a player."""
 
     ONLY_CHOICE = "only_choice"
+    """Nothing else is legal. No fields."""
+
+    # Bidding.
+
+    PASS_WEAK = "pass_weak"
+    """Own `cards` are all trumps that `suit`, the best suit, would give; a bid would be `number` or more."""
+    PASS_PARTNER_BIDS = "pass_partner_bids"
+    """The partner `seat` holds the high bid, `number`."""
+    BID_STRENGTH = "bid_strength"
+    """Bids `number`; own `cards` are all trumps that `suit` would give."""
+
+    # Trump.
+
+    TRUMP_BEST = "trump_best"
+    """Own `cards` are all trumps that `suit` gives."""
+
+    # Kill.
+
+    KILL_LOWEST = "kill_lowest"
+    """Kills `cards`, the lowest that may be killed."""
+
+    # Play.
+
+    LEAD_MASTER = "lead_master"
+    """Leads `cards`: no higher trump is in another hand."""
+    LEAD_LOW = "lead_low"
+    """Leads `cards`, worthless."""
+    GIVE_TO_PARTNER = "give_to_partner"
+    """The partner `seat` wins the trick for certain with the second of `cards`; gives it the first."""
+    WIN_TRICK = "win_trick"
+    """Plays `cards`, which nobody still to play can beat."""
+    PLAY_LOW = "play_low"
+    """Plays `cards`, worthless."""
+    LEAST_LOSS = "least_loss"
+    """Plays `cards`, the own trump with the fewest points."""
 
     # The players of the tournament.
     CHANCE = "chance"

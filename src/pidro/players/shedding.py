@@ -1,0 +1,11 @@
+"""What to kill of more than six trumps [ROBOTS 3]."""
+
+from pidro.engine.actions import Kill, KillOptions
+from pidro.players.player import Advice
+from pidro.players.reasons import Code, Reason
+
+
+def kill(options: KillOptions) -> Advice:
+    """The lowest that may be killed."""
+    cards = options.cards[len(options.cards) - options.count :]
+    return Advice(Kill(frozenset(cards)), Reason(Code.KILL_LOWEST, cards))
