@@ -1,0 +1,134 @@
+"""Colours of the table, the paper and the widgets, all in one place."""
+
+from collections.abc import Mapping
+
+from attrs import frozen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+
+from pidro.engine.cards import Suit, Team
+from pidro.ui.settings import TableColour
+
+
+@frozen
+class Cloth:
+    """One table's cloth, lit from above."""
+
+    light: QColor
+    edge: QColor
+    side: QColor
+    """What the score sheet lies on."""
+
+
+CLOTHS: Mapping[TableColour, Cloth] = {
+    TableColour.FELT: Cloth(QColor("#2F6F52"), QColor("#163A2B"), QColor("#10291F")),
+    TableColour.BLUE: Cloth(QColor("#2C4F74"), QColor("#152739"), QColor("#0F1C2A")),
+    TableColour.PLUM: Cloth(QColor("#55365B"), QColor("#281A2B"), QColor("#1D131F")),
+    TableColour.SLATE: Cloth(QColor("#3B4148"), QColor("#1B1E22"), QColor("#141619")),
+}
+
+ON_CLOTH = QColor("#F4F1E6")
+"""Text on any cloth."""
+QUIET_ON_CLOTH = QColor("#DEE5DC")
+"""Lesser text on any cloth."""
+OURS = QColor("#8FD07F")
+THEIRS = QColor("#F2953F")
+TEAM_ON_CLOTH: Mapping[Team, QColor] = {Team.NS: OURS, Team.EW: THEIRS}
+TEAM_ON_PAPER: Mapping[Team, QColor] = {Team.NS: QColor("#2C6B2A"), Team.EW: QColor("#A1480B")}
+"""The team colours as ink: dark enough to be read on paper."""
+PLATE_INK = QColor("#15201A")
+"""Text on a plate in a team's colour."""
+CAREER = QColor("#9CD3F5")
+FOCUS = QColor("#FFFFFF")
+FOCUS_LINE = QColor("#101418")
+"""The dark line inside the focus mark, so that it is seen on white too."""
+HINT = QColor("#FFD166")
+GOLD = QColor("#E2B13C")
+
+PAPER = QColor("#FCFAF4")
+PAPER_EDGE = QColor("#D8D2C4")
+PAPER_RULE = QColor("#C9D6DE")
+"""The ruling of the score sheet."""
+INK = QColor("#22303C")
+QUIET_INK = QColor("#5A6672")
+PENCIL_RED = QColor("#B3142A")
+
+BLACK_SUIT = QColor("#1D2228")
+RED_SUIT = QColor("#C5162E")
+_FOUR: Mapping[Suit, QColor] = {
+    Suit.SPADES: BLACK_SUIT,
+    Suit.HEARTS: RED_SUIT,
+    Suit.DIAMONDS: QColor("#1D6FC0"),
+    Suit.CLUBS: QColor("#1C813D"),
+}
+
+
+def suit_colour(suit: Suit, *, four_colours: bool) -> QColor:
+    """The colour of a suit on card paper."""
+    if four_colours:
+        return _FOUR[suit]
+    return RED_SUIT if suit.is_red else BLACK_SUIT
+
+
+@frozen
+class _Chrome:
+    window: str
+    base: str
+    alternate: str
+    text: str
+    quiet: str
+    button: str
+    accent: str
+    on_accent: str
+    link: str
+
+
+_LIGHT = _Chrome(
+    "#F3F1EA", "#FFFFFF", "#F7F5EE", "#1F2A33", "#5C6670", "#E9E5DA", "#2C6E4E", "#FFFFFF", "#1D5E8C"
+)
+_DARK = _Chrome(
+    "#23282C", "#1A1E21", "#20252A", "#ECEAE3", "#A9B1B6", "#32393E", "#7CC49B", "#10201A", "#9CD3F5"
+)
+
+
+def chrome_palette(scheme: Qt.ColorScheme) -> QPalette:
+    """The colours of menus and dialogs for a light or dark system; light where it does not say."""
+    chrome = _DARK if scheme is Qt.ColorScheme.Dark else _LIGHT
+    role = QPalette.ColorRole
+    palette = QPalette(QColor(chrome.button), QColor(chrome.window))
+    for which, colour in (
+        (role.Window, chrome.window),
+        (role.WindowText, chrome.text),
+        (role.Base, chrome.base),
+        (role.AlternateBase, chrome.alternate),
+        (role.Text, chrome.text),
+        (role.Button, chrome.button),
+        (role.ButtonText, chrome.text),
+        (role.BrightText, chrome.on_accent),
+        (role.Highlight, chrome.accent),
+        (role.HighlightedText, chrome.on_accent),
+        (role.Accent, chrome.accent),
+        (role.Link, chrome.link),
+        (role.LinkVisited, chrome.link),
+        (role.PlaceholderText, chrome.quiet),
+        (role.ToolTipBase, chrome.base),
+        (role.ToolTipText, chrome.text),
+    ):
+        palette.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(chrome.quiet))
+    return palette
+
+
+def contrast(text: QColor, ground: QColor) -> float:
+    """How well the text can be told from its ground, 1–21; 4.5 and more is well."""
+    one, other = _luminance(text), _luminance(ground)
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = map(linear, (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
