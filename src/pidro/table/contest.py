@@ -1,0 +1,226 @@
+"""Duplicate deals and games between two players of cards: played, counted and digested.
+
+The unit is a pair: the same decks and dealers twice, the second time with the teams swapped. A pair's result
+is half the sum of what the first player gained in the two (the difference of the teams' scores). Every deal's
+cards are keyed by its number, so the order and the place in which pairs are played change nothing.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
+from hashlib import sha256
+from time import perf_counter_ns
+
+from attrs import Factory, define, field, frozen
+
+from pidro.engine.cards import DECK, Hand, Seat, Team
+from pidro.engine.deal import Deal
+from pidro.engine.events import DealScored
+from pidro.engine.game import Game, act_in_game, next_deal, start_game, view_of
+from pidro.engine.notation import action_words
+from pidro.engine.phases import Phase
+from pidro.engine.rules import Rules
+from pidro.engine.view import SeatView
+from pidro.players.chance import Stream
+from pidro.players.player import Player
+
+LONGEST_GAME = 400
+"""Deals after which a game between players who are always set counts as drawn."""
+
+
+class Bench(Enum):
+    """What of the deal the two players play themselves; the rest is done for all seats by one frozen player."""
+
+    WHOLE = "whole"
+    PLAY = "play"
+    BIDDING = "bidding"
+
+
+@frozen
+class Contestant:
+    """A player and what it is allowed to see."""
+
+    name: str
+    player: Player
+    sees_all: bool = False
+    """Whether it gets all hands: a ceiling, never in a game."""
+
+    def view(self, deal: Deal, seat: Seat, scores: tuple[int, int]) -> SeatView:
+        """What the contestant is asked with."""
+        return view_of(deal, seat, scores, all_hands=self.sees_all)
+
+
+@frozen
+class Contest:
+    """Who plays whom at what, and from which deal on."""
+
+    first: Contestant
+    second: Contestant
+    frozen: Contestant
+    """Who does for all what the bench leaves out."""
+    rules: Rules
+    bench: Bench
+    seed: int
+    """Number of the first pair."""
+    one_seat: bool = False
+    """The first player has one seat only, beside the second as its partner."""
+    games: bool = False
+    """Whole games to the target instead of single deals."""
+
+
+@define
+class Height:
+    """What came of the bids of one height."""
+
+    bids: int = 0
+    taken: int = 0
+    sets: int = 0
+
+
+@define
+class Tally:
+    """What a player's high bids brought, and how long it thought."""
+
+    heights: dict[int, Height] = field(factory=dict)
+    nanoseconds: list[int] = field(factory=list)
+
+    def count(self, result: DealScored, team: Team) -> None:
+        """Add a deal in which this player held the high bid."""
+        height = self.heights.setdefault(result.bid, Height())
+        height.bids += 1
+        height.taken += result.taken[team]
+        height.sets += not result.is_made
+
+    def add(self, other: "Tally") -> None:
+        """Add all that another tally counted."""
+        for bid, height in other.heights.items():
+            mine = self.heights.setdefault(bid, Height())
+            mine.bids += height.bids
+            mine.taken += height.taken
+            mine.sets += height.sets
+        self.nanoseconds += other.nanoseconds
+
+
+@frozen
+class PairResult:
+    """One pair: what the first player gained, half the sum of both plays."""
+
+    number: int
+    gain: float
+    """Points a deal, or points a game."""
+    won: float
+    """Games won of one: 0, 0.5 or 1; of deals those with a gain."""
+    digest: bytes
+    """Stands for all actions and results of the pair."""
+
+
+@define
+class Outcome:
+    """The pairs played so far and the two players' tallies."""
+
+    pairs: list[PairResult] = Factory(list)
+    tallies: tuple[Tally, Tally] = Factory(lambda: (Tally(), Tally()))
+
+    def add(self, other: "Outcome") -> None:
+        """Add the pairs of another part of the contest."""
+        self.pairs += other.pairs
+        for mine, theirs in zip(self.tallies, other.tallies, strict=True):
+            mine.add(theirs)
+
+    def digest(self) -> str:
+        """Stands for all pairs in the order of their numbers."""
+        whole = sha256()
+        for pair in sorted(self.pairs, key=lambda pair: pair.number):
+            whole.update(pair.digest)
+        return whole.hexdigest()[:16]
+
+
+def deck_of(number: int, place: int = 0) -> Hand:
+    """The cards of this pair's deal at this place of its game."""
+    return Stream("tournament deck", number, place).shuffled(DECK)
+
+
+def dealer_of(number: int) -> Seat:
+    """Who deals first in this pair."""
+    return Seat(Stream("tournament dealer", number).below(4))
+
+
+def play_pairs(contest: Contest, numbers: Iterable[int]) -> Outcome:
+    """These pairs of the contest, played one after another."""
+    outcome = Outcome()
+    for number in numbers:
+        _Pair(contest, number, outcome).play()
+    return outcome
+
+
+@frozen
+class _Pair:
+    contest: Contest
+    number: int
+    outcome: Outcome
+    told: list[str] = field(factory=list)
+
+    def play(self) -> None:
+        gains, wins = [], []
+        for swapped in (False, True):
+            places = self._places(swapped)
+            team = self.contest.rules.teams[places.index(0)]
+            game = self._play_game(places)
+            gains.append(game.scores[team] - game.scores[team.other])
+            if self.contest.games:
+                wins.append(0.5 if game.winner is None else float(game.winner is team))
+        gain = sum(gains) / 2
+        won = sum(wins) / 2 if wins else (gain > 0) + (gain == 0) / 2
+        digest = sha256("\n".join(self.told).encode()).digest()
+        self.outcome.pairs.append(PairResult(self.number, gain, won, digest))
+
+    def _places(self, swapped: bool) -> tuple[int, ...]:
+        """Which of the two players, 0 or 1, sits where."""
+        if self.contest.one_seat:
+            alone = (self.number + swapped) % 4
+            return tuple(int(seat != alone) for seat in Seat)
+        return tuple(team ^ swapped for team in self.contest.rules.teams)
+
+    def _play_game(self, places: tuple[int, ...]) -> Game:
+        game = start_game(self.contest.rules, dealer_of(self.number))
+        for deals in range(LONGEST_GAME if self.contest.games else 1):
+            game, _ = next_deal(game, deck_of(self.number, deals))
+            game = self._play_deal(game, places)
+            result = game.results[-1]
+            self.told.append(f"{result.taken}{result.scored}")
+            bidder = places[result.bidder]
+            self.outcome.tallies[bidder].count(result, self.contest.rules.teams[result.bidder])
+            if game.winner is not None:
+                break
+        return game
+
+    def _play_deal(self, game: Game, places: tuple[int, ...]) -> Game:
+        while (options := game.options) is not None:
+            assert game.deal is not None
+            place = places[options.seat]
+            who = self._asked(place, game.deal.phase)
+            view = who.view(game.deal, options.seat, game.scores)
+            start = perf_counter_ns()
+            action = who.player.advise(view).action
+            if who is not self.contest.frozen:
+                self.outcome.tallies[place].nanoseconds.append(perf_counter_ns() - start)
+            self.told.append(" ".join(map(str, (options.seat.letter, *action_words(action)))))
+            game, _ = act_in_game(game, action)
+        return game
+
+    def _asked(self, place: int, phase: Phase) -> Contestant:
+        contest = self.contest
+        bids = phase in (Phase.BIDDING, Phase.NAMING)
+        if (contest.bench is Bench.PLAY and bids) or (contest.bench is Bench.BIDDING and not bids):
+            return contest.frozen
+        return contest.second if place else contest.first
+
+
+def numbers_in_parts(seed: int, pairs: int, size: int) -> Iterator[range]:
+    """The numbers of all pairs, in parts of this size."""
+    for start in range(seed, seed + pairs, size):
+        yield range(start, min(start + size, seed + pairs))
+
+
+def by_height(tally: Tally) -> Mapping[int, Height]:
+    """The tally's bids by height, lowest first."""
+    return dict(sorted(tally.heights.items()))
