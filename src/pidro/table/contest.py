@@ -1,8 +1,8 @@
 """Duplicate deals and games between two players of cards: played, counted and digested.
 
 The unit is a pair: the same decks and dealers twice, the second time with the teams swapped. A pair's result
-is half the sum of what the first player gained in the two (the difference of the teams' scores). Every deal's
-cards are keyed by its number, so the order and the place in which pairs are played change nothing.
+is half the sum of what the first player gained in the two (the difference of the teams' scores). A pair of deals
+is the deal of its number, so the order and the place in which pairs are played change nothing.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,7 +12,7 @@ from time import perf_counter_ns
 
 from attrs import Factory, define, field, frozen
 
-from pidro.engine.cards import DECK, Hand, Seat, Team
+from pidro.engine.cards import Seat, Team
 from pidro.engine.deal import Deal
 from pidro.engine.events import DealScored
 from pidro.engine.game import Game, act_in_game, next_deal, start_game, view_of
@@ -20,15 +20,15 @@ from pidro.engine.notation import action_words
 from pidro.engine.phases import Phase
 from pidro.engine.rules import Rules
 from pidro.engine.view import SeatView
-from pidro.players.chance import Stream
 from pidro.players.player import Player
+from pidro.table.shuffle import dealer_of, deck_of, number_for, random_numbers
 
 LONGEST_GAME = 400
 """Deals after which a game between players who are always set counts as drawn."""
 
 
 class Bench(Enum):
-    """What of the deal the two players play themselves; the rest is done for all seats by one frozen player."""
+    """What of the deal the two play themselves; the rest is done for all seats by one frozen player."""
 
     WHOLE = "whole"
     PLAY = "play"
@@ -134,16 +134,6 @@ class Outcome:
         return whole.hexdigest()[:16]
 
 
-def deck_of(number: int, place: int = 0) -> Hand:
-    """The cards of this pair's deal at this place of its game."""
-    return Stream("tournament deck", number, place).shuffled(DECK)
-
-
-def dealer_of(number: int) -> Seat:
-    """Who deals first in this pair."""
-    return Seat(Stream("tournament dealer", number).below(4))
-
-
 def play_pairs(contest: Contest, numbers: Iterable[int]) -> Outcome:
     """These pairs of the contest, played one after another."""
     outcome = Outcome()
@@ -182,8 +172,10 @@ class _Pair:
 
     def _play_game(self, places: tuple[int, ...]) -> Game:
         game = start_game(self.contest.rules, dealer_of(self.number))
-        for deals in range(LONGEST_GAME if self.contest.games else 1):
-            game, _ = next_deal(game, deck_of(self.number, deals))
+        numbers = random_numbers(self.number)
+        for place in range(LONGEST_GAME if self.contest.games else 1):
+            number = number_for(game.next_dealer, numbers) if place else self.number
+            game, _ = next_deal(game, deck_of(number))
             game = self._play_deal(game, places)
             result = game.results[-1]
             self.told.append(f"{result.taken}{result.scored}")
