@@ -107,7 +107,8 @@ def _crown(person: King, suit: Suit) -> str:
         shape(mirrored(person.crown, AXIS), GOLD, INK, PEN),
         shape(jewels, suit.cloth.lining, INK, 0.8),
         shape(balls, GOLD, INK, THIN),
-        shape(placed(EMBLEMS[suit.name], (AXIS, 27), 0.19), suit.colour, WHITE, 1.2),
+        shape(placed(EMBLEMS[suit.name], (AXIS, 27), 0.2), WHITE, WHITE, 2.6),
+        shape(placed(EMBLEMS[suit.name], (AXIS, 27), 0.2), suit.colour),
     ])
 
 

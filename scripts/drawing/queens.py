@@ -29,7 +29,8 @@ _BODICE = (
     "M118,123 C122,146 136,154 150,154 C164,154 178,146 182,123 L190,126 C192,142 200,150 202,160 L204,215 "
     "L96,215 L98,160 C100,150 108,142 110,126 Z"
 )
-_FLOWER: Point = (214.0, 92.0)
+_FLOWER: Point = (216.0, 90.0)
+_LINK = "M-6.5,-6.5 C-3,-9.5 4,-5.5 6,-0.5 C8,4.5 7,8 4.5,8 C-1,8 -6,4 -7.5,-0.5 C-8.3,-3 -8,-5 -6.5,-6.5 Z"
 _HAND: Point = (211.0, 147.0)
 
 
@@ -38,8 +39,8 @@ class Queen:
     """What makes one queen unlike the others."""
 
     hair: Hair
-    plaits: tuple[tuple[Point, ...], ...]
-    """Middle lines of the plaits, from the head to the tie, each right of the axis or both."""
+    plait: tuple[Point, ...]
+    """Places of the links of the plait right of the axis, from the head to the tie."""
     diadem: str
     """Right half of its outline, from the top of the axis."""
     flower: str
@@ -58,28 +59,30 @@ def _curve(*points: Point) -> tuple[Point, ...]:
     return tuple(links)
 
 
+_COIL = tuple((181 + 7 * math.cos(k * 0.785 - 4.0), 92 + 9 * math.sin(k * 0.785 - 4.0)) for k in range(9))
+
 QUEENS: dict[str, Queen] = {
     "S": Queen(
         BLACK_HAIR,
-        (_curve((180, 90), (186, 110), (172, 130), (176, 158)),),
+        _curve((180, 90), (186, 110), (172, 130), (176, 158)),
         "M150,22 L156,36 L163,28 L168,38 L177,33 L175,55 C168,51 158,50 150,50",
         "cornflower",
     ),
     "H": Queen(
         STRAW_HAIR,
-        (_curve((180, 74), (204, 84), (196, 124), (176, 104)),),
+        _COIL,
         "M150,24 C156,24 160,30 160,36 C163,31 169,31 170,37 C173,34 177,35 178,39 L175,55 C168,51 158,50 150,50",
         "rose",
     ),
     "D": Queen(
         COPPER_HAIR,
-        (_curve((178, 96), (186, 116), (170, 128), (168, 162)),),
+        _curve((178, 96), (186, 116), (170, 128), (168, 162)),
         "M150,20 L157,34 L162,34 L165,28 L170,37 L178,36 L175,55 C168,51 158,50 150,50",
         "tulip",
     ),
     "C": Queen(
         BROWN_HAIR,
-        (_curve((181, 84), (186, 100), (192, 120), (184, 150)),),
+        _curve((181, 84), (186, 100), (192, 120), (184, 150)),
         "M150,26 C154,26 156,30 154,34 C158,31 163,33 161,38 C166,33 171,35 170,40 L178,37 L175,55 C168,51 158,50 150,50",
         "daisy",
     ),
@@ -100,7 +103,7 @@ def queen(suit: Suit) -> str:
         front(AXIS, soft=True),
         shape(mirrored("M150,60 C160,62 170,72 173,92 C186,82 183,44 150,44", AXIS), hair, INK, PEN),
         stroke(both("M154,54 C166,56 174,66 177,78", AXIS), strand, THIN),
-        *(_plait(line, person.hair, cloth.lining) for line in person.plaits),
+        _plait(person.plait, person.hair, cloth.lining),
         _diadem(person, suit),
         badge(suit, (AXIS, 160), 9),
         _arm(suit, person),
@@ -108,16 +111,16 @@ def queen(suit: Suit) -> str:
 
 
 def _plait(line: tuple[Point, ...], hair: Hair, ribbon: str) -> str:
-    parts = []
+    links, ties = [], []
     for side in (False, True):
         put = [(2 * AXIS - x if side else x, y) for x, y in line]
         for index in range(len(put) - 1, -1, -1):
             before, after = put[max(index - 1, 0)], put[min(index + 1, len(put) - 1)]
             turn = math.degrees(math.atan2(after[1] - before[1], after[0] - before[0])) - 90
-            link = "M-7.5,-7 C0,-7.5 7,-2 7,7 C0,7.5 -7.5,2 -7.5,-7 Z"
-            parts.append(shape(placed(link, put[index], 1, turn, flip=index % 2 == 1), hair[0], INK, THIN))
-        parts.append(shape(placed("M-6,-3 L6,-3 L6,3 L-6,3 Z", put[-1], 1, turn=0), ribbon, INK, THIN))
-    return "".join(parts)
+            links.append(placed(_LINK, put[index], 1, turn, flip=index % 2 == 1))
+        ties.append(shape(placed("M-6,-3 L6,-3 L6,3 L-6,3 Z", put[-1]), ribbon, INK, THIN))
+    under = shape("".join(links), INK, INK, 3.6)
+    return under + "".join(shape(link, hair[0], hair[1], 1) for link in links) + "".join(ties)
 
 
 def _diadem(person: Queen, suit: Suit) -> str:
