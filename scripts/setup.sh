@@ -59,8 +59,13 @@ environment_key() {
     printf '%s %s' "$(cat "$root/pyproject.toml" "$root/constraints.txt" | cksum)" "$(readlink -f "$python")"
 }
 
-# Changes whenever a system library comes or goes.
-libraries_key() { stat -L -c '%i %s %Y' /etc/ld.so.cache 2>/dev/null || echo none; }
+# Changes whenever a system library comes or goes, and with what is wanted of them.
+libraries_key() {
+    if needs_screen; then wanted=window; else wanted=offscreen; fi
+    echo "$wanted $(stat -L -c '%i %s %Y' /etc/ld.so.cache 2>/dev/null || echo none)"
+}
+
+needs_screen() { [ "${QT_QPA_PLATFORM:-xcb}" != offscreen ] || is_root; }
 
 # The stamp of a kind holds both keys as they were when all was well.
 is_ready() { # kind, qt
@@ -133,8 +138,6 @@ missing_libraries() { # the names of the libraries that Qt would not find, one a
     fi
 }
 
-needs_screen() { [ "${QT_QPA_PLATFORM:-xcb}" != offscreen ] || is_root; }
-
 wanted_plugins() {
     echo libqoffscreen.so
     if needs_screen; then echo libqxcb.so; fi
@@ -150,6 +153,7 @@ package_of() { # library
 }
 
 name_here() { # new|old: the package name that this release uses
+    case $1 in *'|'*) ;; *) echo "$1" && return ;; esac
     for name in $(echo "$1" | tr '|' ' '); do
         if apt-cache show "$name" 2>/dev/null | grep -q '^Package:'; then
             echo "$name"

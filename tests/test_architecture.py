@@ -38,12 +38,12 @@ def _modules() -> list[Path]:
 
 
 def _own_texts() -> Iterator[Path]:
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False).stdout
-    names = listed.decode().split("\0") if listed else [str(path.relative_to(ROOT)) for path in _modules()]
-    for name in names:
-        path = ROOT / name
-        if name and path.is_file() and path.suffix in TEXT_SUFFIXES and path != Path(__file__).resolve():
-            yield path
+    yield from (path for path in ROOT.glob("[!.]*") if path.is_file() and path.suffix in TEXT_SUFFIXES)
+    for folder in (".ci", "assets", "scripts", "src", "tests"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            own = "__pycache__" not in path.parts and path != Path(__file__).resolve()
+            if own and path.is_file() and path.suffix in TEXT_SUFFIXES:
+                yield path
 
 
 def test_import_contracts_are_kept() -> None:
