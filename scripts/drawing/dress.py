@@ -6,8 +6,6 @@ from drawing.colours import INK, SKIN, WHITE
 from drawing.paths import Point, box, clipped, flattened, inside, oval, placed, rounded, shape, stroke
 from drawing.pips import emblem
 
-AXIS = 150.0
-"""Upright middle line of the upper figure."""
 PEN = 2.0
 THIN = 1.3
 LEFT, RIGHT, TOP = 64.0, 236.0, 14.0
@@ -43,9 +41,7 @@ _MARKS: dict[str, str] = {
     "stripes": box(-1.1, -4.2, 2.2, 8.4),
     "dots": oval(0, 0, 2.1),
     "lozenges": "M0,-4 L3,0 L0,4 L-3,0 Z",
-    "crosses": (
-        "M-1,-3.4 L1,-3.4 L1,-1 L3.4,-1 L3.4,1 L1,1 L1,3.4 L-1,3.4 L-1,1 L-3.4,1 L-3.4,-1 L-1,-1 Z"
-    ),
+    "crosses": ("M-1,-3.4 L1,-3.4 L1,-1 L3.4,-1 L3.4,1 L1,1 L1,3.4 L-1,3.4 L-1,1 L-3.4,1 L-3.4,-1 L-1,-1 Z"),
 }
 
 

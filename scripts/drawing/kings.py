@@ -13,8 +13,8 @@ from drawing.colours import (
     LIPS,
     WHITE,
 )
-from drawing.dress import AXIS, PEN, THIN, Hair, Suit, badge, fist, patterned, piece, trim
-from drawing.faces import front
+from drawing.dress import PEN, THIN, Hair, Suit, badge, fist, patterned, piece, trim
+from drawing.faces import AXIS, BROAD_JAW, front
 from drawing.paths import Point, both, box, mirrored, oval, placed, shape, stroke
 from drawing.pips import EMBLEMS
 
@@ -54,7 +54,10 @@ KINGS: dict[str, King] = {
     "H": King(
         GREY_HAIR,
         "C188,96 188,126 176,138 C168,146 158,147 150,147",
-        "M156,113 C157,124 158,130 156,137 M164,111 C168,120 168,128 166,134 M172,106 C176,114 177,120 175,127",
+        (
+            "M156,113 C157,124 158,130 156,137 M164,111 "
+            "C168,120 168,128 166,134 M172,106 C176,114 177,120 175,127"
+        ),
         "M150,40 C154,34 160,34 163,42 C166,34 172,32 175,40 L181,35 L177,58 C168,62 159,63 150,63",
         ((181, 34),),
         "M150,27 C166,27 177,36 177,50 L150,52",
@@ -82,34 +85,40 @@ def king(suit: Suit) -> str:
     """The upper half of a king."""
     person, cloth = KINGS[suit.name], suit.cloth
     hair, strand = person.hair
-    return "".join([
-        patterned(_TORSO, cloth),
-        piece(_COLLAR, LINEN),
-        stroke(both(_TICKS, AXIS), INK, 1.8),
-        shape(mirrored(_LOCKS, AXIS), hair, INK, PEN),
-        stroke(both("M178,82 C177,94 180,101 185,106", AXIS), strand, THIN),
-        front(AXIS),
-        shape(mirrored(_CHEEKS + person.beard, AXIS), hair, INK, PEN),
-        stroke(both(person.strands, AXIS), strand, THIN),
-        shape(oval(AXIS, 105.5, 5, 2.2), LIPS, INK, 1),
-        shape(mirrored("M150,97 C156,91 167,95 174,102 C165,107 155,105 150,101", AXIS), hair, INK, THIN),
-        _crown(person, suit),
-        _arm(suit),
-    ])
+    return "".join(
+        [
+            patterned(_TORSO, cloth),
+            piece(_COLLAR, LINEN),
+            stroke(both(_TICKS, AXIS), INK, 1.8),
+            shape(mirrored(_LOCKS, AXIS), hair, INK, PEN),
+            stroke(both("M178,82 C177,94 180,101 185,106", AXIS), strand, THIN),
+            front(BROAD_JAW),
+            shape(mirrored(_CHEEKS + person.beard, AXIS), hair, INK, PEN),
+            stroke(both(person.strands, AXIS), strand, THIN),
+            shape(oval(AXIS, 105.5, 5, 2.2), LIPS, INK, 1),
+            shape(mirrored("M150,97 C156,91 167,95 174,102 C165,107 155,105 150,101", AXIS), hair, INK, THIN),
+            _crown(person, suit),
+            _arm(suit),
+        ]
+    )
 
 
 def _crown(person: King, suit: Suit) -> str:
     balls = "".join(oval(x, y, 3) + oval(2 * AXIS - x, y, 3) for x, y in person.tips)
     dome = shape(mirrored(person.dome, AXIS), suit.cloth.lining, INK, PEN) if person.dome else ""
-    jewels = "".join(placed("M0,-3 L3.4,0 L0,3 L-3.4,0 Z", (x, 56.6 - abs(x - AXIS) * 0.06)) for x in (138, 150, 162))
-    return "".join([
-        dome,
-        shape(mirrored(person.crown, AXIS), GOLD, INK, PEN),
-        shape(jewels, suit.cloth.lining, INK, 0.8),
-        shape(balls, GOLD, INK, THIN),
-        shape(placed(EMBLEMS[suit.name], (AXIS, 27), 0.2), WHITE, WHITE, 2.6),
-        shape(placed(EMBLEMS[suit.name], (AXIS, 27), 0.2), suit.colour),
-    ])
+    jewels = "".join(
+        placed("M0,-3 L3.4,0 L0,3 L-3.4,0 Z", (x, 56.6 - abs(x - AXIS) * 0.06)) for x in (138, 150, 162)
+    )
+    return "".join(
+        [
+            dome,
+            shape(mirrored(person.crown, AXIS), GOLD, INK, PEN),
+            shape(jewels, suit.cloth.lining, INK, 0.8),
+            shape(balls, GOLD, INK, THIN),
+            shape(placed(EMBLEMS[suit.name], (AXIS, 27), 0.2), WHITE, WHITE, 2.6),
+            shape(placed(EMBLEMS[suit.name], (AXIS, 27), 0.2), suit.colour),
+        ]
+    )
 
 
 def _arm(suit: Suit) -> str:
@@ -117,13 +126,14 @@ def _arm(suit: Suit) -> str:
     sleeve = "M178,206 C180,182 188,164 200,152 L230,154 C236,164 240,180 240,214 Z"
     cuff = "M196,149 C204,146 222,147 231,151 L235,166 C224,160 202,160 190,164 Z"
     ticks = "M203,152 L202,157 M212,151 L212,156 M221,152 L222,157 M228,156 L229,161"
-    return "".join([
-        piece(sleeve, suit.cloth.main),
-        stroke("M190,190 C194,182 200,176 206,172", INK, THIN),
-        shape(trim(box(x - 3, y, 6, 200)), GOLD, INK, 1.6),
-        piece(cuff, LINEN),
-        stroke(ticks, INK, 1.8),
-        badge(suit, _STAFF, 17),
-        fist((x, 142)),
-    ])
-
+    return "".join(
+        [
+            piece(sleeve, suit.cloth.main),
+            stroke("M190,190 C194,182 200,176 206,172", INK, THIN),
+            shape(trim(box(x - 3, y, 6, 200)), GOLD, INK, 1.6),
+            piece(cuff, LINEN),
+            stroke(ticks, INK, 1.8),
+            badge(suit, _STAFF, 17),
+            fist((x, 142)),
+        ]
+    )

@@ -36,13 +36,11 @@ def segments(data: str) -> Iterator[Segment]:
 
 def written(parts: Iterable[Segment]) -> str:
     """Path data of the commands."""
-    return "".join(
-        command + " ".join(f"{num(x)},{num(y)}" for x, y in points) for command, points in parts
-    )
+    return "".join(command + " ".join(f"{num(x)},{num(y)}" for x, y in points) for command, points in parts)
 
 
 def placed(data: str, at: Point, scale: float = 1.0, turn: float = 0.0, flip: bool = False) -> str:
-    """The path scaled, mirrored left to right if asked, turned clockwise by degrees, its origin put at a point."""
+    """The path scaled, mirrored if asked, turned clockwise by degrees, its origin put at a point."""
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     side = -1 if flip else 1
 
@@ -75,14 +73,16 @@ def oval(x: float, y: float, rx: float, ry: float | None = None, square: float =
     """An oval about a point; a larger `square` makes it fuller at the corners."""
     ry = rx if ry is None else ry
     kx, ky = rx * square, ry * square
-    return written([
-        ("M", ((x, y - ry),)),
-        ("C", ((x + kx, y - ry), (x + rx, y - ky), (x + rx, y))),
-        ("C", ((x + rx, y + ky), (x + kx, y + ry), (x, y + ry))),
-        ("C", ((x - kx, y + ry), (x - rx, y + ky), (x - rx, y))),
-        ("C", ((x - rx, y - ky), (x - kx, y - ry), (x, y - ry))),
-        ("Z", ()),
-    ])
+    return written(
+        [
+            ("M", ((x, y - ry),)),
+            ("C", ((x + kx, y - ry), (x + rx, y - ky), (x + rx, y))),
+            ("C", ((x + rx, y + ky), (x + kx, y + ry), (x, y + ry))),
+            ("C", ((x - kx, y + ry), (x - rx, y + ky), (x - rx, y))),
+            ("C", ((x - rx, y - ky), (x - kx, y - ry), (x, y - ry))),
+            ("Z", ()),
+        ]
+    )
 
 
 def box(x: float, y: float, width: float, height: float, radius: float = 0.0) -> str:

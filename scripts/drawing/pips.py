@@ -16,9 +16,9 @@ EMBLEMS: dict[str, str] = {
 }
 """Path of each suit about its own middle, 100 units high."""
 
-_LEFT, _MIDDLE, _RIGHT = 88.0, 125.0, 162.0
+_LEFT, _MIDDLE, _RIGHT = 86.0, 125.0, 164.0
 _TOP, _CENTRE, _BOTTOM = 51.0, 175.0, 299.0
-_PIP_HEIGHT = 43.0
+_PIP_HEIGHT = 42.0
 _THIRD = (_BOTTOM - _TOP) / 3
 _HALF = (_TOP + _CENTRE) / 2
 
@@ -65,7 +65,12 @@ def ace_face(suit: str, colour: str) -> str:
     parts.append(shape(_star((125, 175 + _STAR_DROP[suit] * height)), PAPER))
     for turn in (0, 180):
         at = (125.0, 175 - 110.0 * (1 if turn == 0 else -1))
-        parts.append(shape(placed("M0,-6 L6,0 L0,6 L-6,0 Z M11,-3 L14,0 L11,3 L8,0 Z M-11,-3 L-8,0 L-11,3 L-14,0 Z", at), colour))
+        parts.append(
+            shape(
+                placed("M0,-6 L6,0 L0,6 L-6,0 Z M11,-3 L14,0 L11,3 L8,0 Z M-11,-3 L-8,0 L-11,3 L-14,0 Z", at),
+                colour,
+            )
+        )
         parts.append(stroke(placed("M20,0 L42,0 M-20,0 L-42,0", at), colour, 1.6))
     return "".join(parts)
 

@@ -19,8 +19,8 @@ from drawing.colours import (
     STRAW_HAIR,
     WHITE,
 )
-from drawing.dress import AXIS, PEN, THIN, Hair, Suit, badge, fist, patterned, piece
-from drawing.faces import front
+from drawing.dress import PEN, THIN, Hair, Suit, badge, fist, patterned, piece
+from drawing.faces import AXIS, SOFT_JAW, front, lips
 from drawing.paths import Point, both, mirrored, oval, placed, shape, stroke
 from drawing.pips import emblem
 
@@ -59,7 +59,10 @@ def _curve(*points: Point) -> tuple[Point, ...]:
     return tuple(links)
 
 
-_COIL = tuple((181 + 7 * math.cos(k * 0.785 - 4.0), 92 + 9 * math.sin(k * 0.785 - 4.0)) for k in range(9))
+_COIL = tuple(
+    (184 + 5.5 * math.cos(math.radians(45 * step + 70)), 92 + 9 * math.sin(math.radians(45 * step + 70)))
+    for step in range(9)
+)
 
 QUEENS: dict[str, Queen] = {
     "S": Queen(
@@ -71,7 +74,10 @@ QUEENS: dict[str, Queen] = {
     "H": Queen(
         STRAW_HAIR,
         _COIL,
-        "M150,24 C156,24 160,30 160,36 C163,31 169,31 170,37 C173,34 177,35 178,39 L175,55 C168,51 158,50 150,50",
+        (
+            "M150,24 C156,24 160,30 160,36 C163,31 169,31 170,37 "
+            "C173,34 177,35 178,39 L175,55 C168,51 158,50 150,50"
+        ),
         "rose",
     ),
     "D": Queen(
@@ -83,7 +89,10 @@ QUEENS: dict[str, Queen] = {
     "C": Queen(
         BROWN_HAIR,
         _curve((181, 84), (186, 100), (192, 120), (184, 150)),
-        "M150,26 C154,26 156,30 154,34 C158,31 163,33 161,38 C166,33 171,35 170,40 L178,37 L175,55 C168,51 158,50 150,50",
+        (
+            "M150,26 C154,26 156,30 154,34 C158,31 163,33 161,38 "
+            "C166,33 171,35 170,40 L178,37 L175,55 C168,51 158,50 150,50"
+        ),
         "daisy",
     ),
 }
@@ -93,25 +102,34 @@ def queen(suit: Suit) -> str:
     """The upper half of a queen."""
     person, cloth = QUEENS[suit.name], suit.cloth
     hair, strand = person.hair
-    return "".join([
-        piece(_BLOUSE, LINEN),
-        stroke("M92,142 C98,150 98,160 96,168 M210,138 C204,144 202,150 202,156", LINEN_SHADE, 1.8),
-        patterned(_BODICE, cloth),
-        shape(mirrored("M150,46 C178,46 186,66 183,100 C176,110 164,112 150,112", AXIS), hair, INK, PEN),
-        shape(mirrored("M150,100 L161,104 C161,118 166,122 176,124 C174,142 162,148 150,148", AXIS), SKIN, INK, PEN),
-        stroke(both("M168,126 C164,134 158,137 150,137", AXIS), GOLD, 2.4),
-        front(AXIS, soft=True),
-        shape(mirrored("M150,60 C160,62 170,72 173,92 C186,82 183,44 150,44", AXIS), hair, INK, PEN),
-        stroke(both("M154,54 C166,56 174,66 177,78", AXIS), strand, THIN),
-        _plait(person.plait, person.hair, cloth.lining),
-        _diadem(person, suit),
-        badge(suit, (AXIS, 160), 9),
-        _arm(suit, person),
-    ])
+    return "".join(
+        [
+            piece(_BLOUSE, LINEN),
+            stroke("M92,142 C98,150 98,160 96,168 M210,138 C204,144 202,150 202,156", LINEN_SHADE, 1.8),
+            patterned(_BODICE, cloth),
+            shape(mirrored("M150,46 C178,46 186,66 183,100 C176,110 164,112 150,112", AXIS), hair, INK, PEN),
+            shape(
+                mirrored("M150,100 L161,104 C161,118 166,122 176,124 C174,142 162,148 150,148", AXIS),
+                SKIN,
+                INK,
+                PEN,
+            ),
+            stroke(both("M168,126 C164,134 158,137 150,137", AXIS), GOLD, 2.4),
+            front(SOFT_JAW),
+            lips(),
+            shape(mirrored("M150,60 C160,62 170,72 173,92 C186,82 183,44 150,44", AXIS), hair, INK, PEN),
+            stroke(both("M154,54 C166,56 174,66 177,78", AXIS), strand, THIN),
+            _plait(person.plait, person.hair, cloth.lining),
+            _diadem(person, suit),
+            badge(suit, (AXIS, 160), 9),
+            _arm(suit, person),
+        ]
+    )
 
 
 def _plait(line: tuple[Point, ...], hair: Hair, ribbon: str) -> str:
-    links, ties = [], []
+    links: list[str] = []
+    ties: list[str] = []
     for side in (False, True):
         put = [(2 * AXIS - x if side else x, y) for x, y in line]
         for index in range(len(put) - 1, -1, -1):
@@ -124,7 +142,9 @@ def _plait(line: tuple[Point, ...], hair: Hair, ribbon: str) -> str:
 
 
 def _diadem(person: Queen, suit: Suit) -> str:
-    return shape(mirrored(person.diadem, AXIS), GOLD, INK, PEN) + emblem(suit.name, (AXIS, 41), 13, suit.colour)
+    return shape(mirrored(person.diadem, AXIS), GOLD, INK, PEN) + emblem(
+        suit.name, (AXIS, 41), 13, suit.colour
+    )
 
 
 def _arm(suit: Suit, person: Queen) -> str:
@@ -132,17 +152,19 @@ def _arm(suit: Suit, person: Queen) -> str:
     sleeve = "M176,206 C176,184 184,166 198,156 L226,158 C236,168 242,186 242,214 Z"
     cuff = "M196,154 L227,157 L229,166 L192,163 Z"
     stem = f"M{x + 1},{y + 4} C{x},130 {x + 4},118 {_FLOWER[0]},{_FLOWER[1]}"
-    return "".join([
-        piece(sleeve, LINEN),
-        stroke("M200,168 C196,174 193,182 193,188 M214,168 C213,174 213,180 214,186", LINEN_SHADE, 1.8),
-        piece(cuff, suit.cloth.main),
-        stroke(stem, INK, 4.4),
-        stroke(stem, LEAF, 2.4),
-        shape(placed("M0,0 C6,-10 16,-10 18,-6 C14,2 6,4 0,0 Z", (212, 128)), LEAF, INK, THIN),
-        shape(placed("M0,0 C-6,-10 -14,-10 -16,-6 C-12,2 -6,4 0,0 Z", (212, 122)), LEAF, INK, THIN),
-        _FLOWERS[person.flower](_FLOWER),
-        fist(_HAND),
-    ])
+    return "".join(
+        [
+            piece(sleeve, LINEN),
+            stroke("M200,168 C196,174 193,182 193,188 M214,168 C213,174 213,180 214,186", LINEN_SHADE, 1.8),
+            piece(cuff, suit.cloth.main),
+            stroke(stem, INK, 4.4),
+            stroke(stem, LEAF, 2.4),
+            shape(placed("M0,0 C6,-10 16,-10 18,-6 C14,2 6,4 0,0 Z", (212, 128)), LEAF, INK, THIN),
+            shape(placed("M0,0 C-6,-10 -14,-10 -16,-6 C-12,2 -6,4 0,0 Z", (212, 122)), LEAF, INK, THIN),
+            _FLOWERS[person.flower](_FLOWER),
+            fist(_HAND),
+        ]
+    )
 
 
 def _ring(petal: str, count: int, at: Point, first: float = 0.0) -> str:
