@@ -49,7 +49,7 @@ class Queen:
 def _curve(*points: Point) -> tuple[Point, ...]:
     """Evenly spread places of a plait's links along a cubic."""
     (x0, y0), (x1, y1), (x2, y2), (x3, y3) = points
-    links = []
+    links: list[Point] = []
     for step in range(40):
         t = step / 39
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
