@@ -1,0 +1,1 @@
+"""Exact results of the play with open cards: integers inside, engine values at the `door`."""
