@@ -1,0 +1,110 @@
+"""The open replay: a deal from its first lead, all hands open, back and forth; it counts for nothing."""
+
+from collections.abc import Mapping
+
+from attrs import evolve, frozen
+
+from pidro.engine.actions import Action, Options
+from pidro.engine.cards import Seat
+from pidro.engine.deal import Deal
+from pidro.engine.events import Event
+from pidro.engine.game import Game, view_of
+from pidro.engine.play import act, options_of
+from pidro.engine.view import SeatView
+from pidro.players.player import Advice, Player
+from pidro.table.turns import check_turn
+
+
+@frozen
+class _Step:
+    """A state of the deal, and the events that led there."""
+
+    deal: Deal
+    events: tuple[Event, ...]
+
+
+class Practice:
+    """A deal that is played again; `turn` rises with every change, back and forward too."""
+
+    def __init__(self, game: Game, players: Mapping[Seat, Player]) -> None:
+        """`game` stands at the first lead of its deal, with the scores before it."""
+        self._game = game
+        self._players = dict(players)
+        assert game.deal is not None
+        self._steps = [_Step(game.deal, ())]
+        self._place = 0
+        self._turn = 0
+
+    @property
+    def game(self) -> Game:
+        """The game with the deal as it stands in the replay; its score sheet is that before the deal."""
+        return evolve(self._game, deal=self.deal)
+
+    @property
+    def turn(self) -> int:
+        """Changes so far."""
+        return self._turn
+
+    @property
+    def deal(self) -> Deal:
+        """The deal as it stands."""
+        return self._steps[self._place].deal
+
+    @property
+    def options(self) -> Options | None:
+        """The question that is open; None at the end."""
+        return options_of(self.deal)
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether an action can be taken back."""
+        return self._place > 0
+
+    @property
+    def can_go_forward(self) -> bool:
+        """Whether an action was taken back that can be done again."""
+        return self._place < len(self._steps) - 1
+
+    def player(self, seat: Seat) -> Player | None:
+        """The robot in this seat; None for the person."""
+        return self._players.get(seat)
+
+    def view(self, seat: Seat = Seat.SOUTH) -> SeatView:
+        """The table as it is shown: all hands are open."""
+        return view_of(self.deal, seat, self._game.scores, all_hands=True)
+
+    def submit(self, action: Action, turn: int) -> tuple[Event, ...]:
+        """Do this action of the seat whose turn it is; the events. What was taken back before is forgotten.
+
+        Raises `StaleTurn` unless `turn` is the turn now, and `IllegalAction`; then nothing has changed.
+        """
+        check_turn(turn, self._turn)
+        deal, events = act(self.deal, action)
+        self._steps[self._place + 1 :] = [_Step(deal, events)]
+        return self._go(self._place + 1)
+
+    def advice(self, player: Player) -> Advice:
+        """What this player would do; for a robot's seat by its normal view, for the person's by all hands."""
+        options = self.options
+        assert options is not None, "somebody must be asked"
+        is_robot = options.seat in self._players
+        return player.advise(view_of(self.deal, options.seat, self._game.scores, all_hands=not is_robot))
+
+    def back(self) -> None:
+        """Take the last action back; only if there is one."""
+        assert self.can_go_back
+        self._go(self._place - 1)
+
+    def forward(self) -> tuple[Event, ...]:
+        """Do again what was taken back; the events. Only if there is something."""
+        assert self.can_go_forward
+        return self._go(self._place + 1)
+
+    def restart(self) -> None:
+        """Back to the first lead."""
+        self._go(0)
+
+    def _go(self, place: int) -> tuple[Event, ...]:
+        self._place = place
+        self._turn += 1
+        return self._steps[place].events
