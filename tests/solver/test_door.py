@@ -126,9 +126,21 @@ def test_a_position_has_the_leader_of_the_trick() -> None:
     assert len(position.trick) == len(play.plays)
 
 
+def south_holds_six_top_trumps(rules: Rules) -> Deal:
+    deal = deal_from(
+        "C",
+        dealer=Seat.EAST,
+        south="AC KC QC JC TC 9C",
+        west="8C 7C 6C",
+        north="5C 5S",
+        east="4C 3C 2C",
+        rules=rules,
+    )
+    return played(deal, "6 pass pass pass C")
+
+
 def test_six_top_trumps_take_all_but_the_two() -> None:
-    hands = {"south": "AC KC QC JC TC 9C", "west": "8C 7C 6C", "north": "5C 5S", "east": "4C 3C 2C"}
-    deal = played(deal_from("C", dealer=Seat.EAST, **hands), "6 pass pass pass C")
+    deal = south_holds_six_top_trumps(KOKKOLA)
     solution = solve(deal)
     assert solution.seat is Seat.SOUTH
     assert solution.results == tuple((card, 13) for card in parse_cards("AC KC QC JC TC 9C"))
@@ -137,7 +149,5 @@ def test_six_top_trumps_take_all_but_the_two() -> None:
 
 
 def test_the_two_goes_with_the_trick_where_the_rules_say_so() -> None:
-    rules = changed(KOKKOLA, low=Low.TAKEN)
-    hands = {"south": "AC KC QC JC TC 9C", "west": "8C 7C 6C", "north": "5C 5S", "east": "4C 3C 2C"}
-    deal = played(deal_from("C", dealer=Seat.EAST, rules=rules, **hands), "6 pass pass pass C")
+    deal = south_holds_six_top_trumps(changed(KOKKOLA, low=Low.TAKEN))
     assert best_result(deal) == 14

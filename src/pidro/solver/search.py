@@ -128,8 +128,8 @@ class Solver:
         """The search from the turn of the seat at this place of the trick."""
         return (self._second, self._second, self._third, self._fourth, self._won)[place]
 
-    # A trick, seat by seat. h0 to h3 are the hands from the leader; `best` is its highest card as a bit, played
-    # at the place `winner`, `points` what it holds; `live` has all cards in the hands and `best`.
+    # A trick, seat by seat. h0 to h3 are the hands from the leader; `best` is its highest card as a bit,
+    # played at the place `winner`, `points` what it holds; `live` has all cards in the hands and `best`.
 
     def _lead(self, h0: int, h1: int, h2: int, h3: int, need: int) -> int:
         own = h0 | h2
