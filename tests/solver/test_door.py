@@ -76,6 +76,12 @@ def test_a_view_with_all_hands_gives_the_same_as_the_deal(seed: int, rules: Rule
         assert solve(view, solver) == solve(step.before, solver)
 
 
+def test_a_solver_given_remembers() -> None:
+    deal, solver = before_the_lead(trace_of_seed(2)), new_solver(KOKKOLA)
+    solve(deal, solver)
+    assert solver.positions_kept > 0
+
+
 def test_a_view_with_hidden_hands_is_refused() -> None:
     view = view_of(before_the_lead(trace_of_seed(2)), Seat.SOUTH, (0, 0))
     with pytest.raises(ValueError, match="a hand is unknown"):

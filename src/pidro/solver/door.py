@@ -56,7 +56,7 @@ def solve(deal: Deal | SeatView, solver: Solver | None = None) -> Solution:
     seat = position.to_play
     if seat is None:
         raise ValueError("nobody is to play a card")
-    solver = solver or new_solver(deal.rules)
+    solver = new_solver(deal.rules) if solver is None else solver
     taken = deal.play.taken[Team.NS]
     values = reversed(solver.card_values(position))
     return Solution(Seat(seat), tuple((card_of_index(trumps, card), taken + value) for card, value in values))
@@ -70,7 +70,7 @@ def best_result(deal: Deal | SeatView, solver: Solver | None = None) -> int:
     if deal.result is not None:
         return deal.result.taken[Team.NS]
     trumps = _trumps_in_play(deal)
-    solver = solver or new_solver(deal.rules)
+    solver = new_solver(deal.rules) if solver is None else solver
     return deal.play.taken[Team.NS] + solver.value(position_of(trumps, deal.hands, deal.play))
 
 

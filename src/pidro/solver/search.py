@@ -49,7 +49,9 @@ class Solver:
         """
         return cls(tables_of(points, low))
 
-    def __len__(self) -> int:
+    @property
+    def positions_kept(self) -> int:
+        """How many positions the table holds."""
         return len(self._bounds)
 
     def value(self, position: Position) -> int:
@@ -125,8 +127,8 @@ class Solver:
         return low
 
     def _step(self, place: int) -> Callable[[int, int, int, int, int, int, int, int, int], int]:
-        """The search from the turn of the seat at this place of the trick."""
-        return (self._second, self._second, self._third, self._fourth, self._won)[place]
+        """The search from the turn of the seat at this place of the trick, 1–4; 4 is its end."""
+        return (self._second, self._third, self._fourth, self._won)[place - 1]
 
     # A trick, seat by seat. h0 to h3 are the hands from the leader; `best` is its highest card as a bit,
     # played at the place `winner`, `points` what it holds; `live` has all cards in the hands and `best`.
