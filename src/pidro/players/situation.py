@@ -120,7 +120,36 @@ class Situation:
         """Own trumps that are worth nothing, and the two, which nobody can take; high to low."""
         return tuple([card for card in self.hand if not self.points(card) or card is self.trumps.low])
 
+    @cached_property
+    def low(self) -> Hand:
+        """Own worthless trumps, and the two, below the highest that is out: safe to part with; high to low."""
+        strength = self.trumps.strength
+        limit = strength[self.out[0]] if self.out else len(self.trumps.cards)
+        return tuple([card for card in self.plain if strength[card] < limit])
+
+    @cached_property
+    def small_points(self) -> Hand:
+        """Own point cards but pidros, the ace and the two, high to low."""
+        ace, low = self.trumps.cards[0], self.trumps.low
+        return tuple(
+            [
+                card
+                for card in self.hand
+                if self.points(card) and not self.is_pidro(card) and card is not ace and card is not low
+            ]
+        )
+
+    @cached_property
+    def points_out(self) -> int:
+        """Points in the other hands that a trick can win."""
+        return sum([self.points(card) for card in self.out if card is not self.trumps.low])
+
     # The others.
+
+    @cached_property
+    def warm_opponents(self) -> tuple[Seat, ...]:
+        """The opponents that may hold a trump."""
+        return tuple([seat for seat in self.warm if seat is not self.partner])
 
     @cached_property
     def warm(self) -> tuple[Seat, ...]:
