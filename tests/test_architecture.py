@@ -85,3 +85,15 @@ def test_qt_keeps_its_references_to_none() -> None:
     for _ in range(1000):
         thing.setObjectName("canary")
     assert sys.getrefcount(None) > before - 500
+
+
+def test_commands_without_a_screen_load_no_qt() -> None:
+    program = "import sys, pidro.commands, pidro.__main__; print([m for m in sys.modules if 'PySide' in m])"
+    run = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.insert(0, 'src'); {program}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.strip() == "[]"
