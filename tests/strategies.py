@@ -188,6 +188,7 @@ def deal_from(
     hands: list[Hand] = []
     for cards in given[:STOCK]:
         lacking = rules.cards_dealt - len(cards)
+        assert 0 <= lacking <= len(worthless), "the stock leaves too few worthless cards to fill the hands"
         hands.append(cards + tuple(worthless[:lacking]))
         worthless = worthless[lacking:]
     left = (*given[STOCK], *worthless, *(card for card in rest if card in trumps.strength))
