@@ -4,15 +4,27 @@ Nothing heavy is imported before it is known what is wanted: the window must be 
 """
 
 import argparse
+import os
 import re
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from pidro import __version__
 
+if TYPE_CHECKING:
+    from pidro.engine.rules import Rules
+    from pidro.table.game_record import GameRecord
+    from pidro.table.simulation import Summary
+
 PACES = ("calm", "normal", "quick", "none")
+
+RIGHT, WRONG, UNREADABLE = 0, 1, 2
+"""Exit statuses: all is well; a record is wrong; a file, or what was asked for, can't be used."""
+INTERRUPTED = 130
 
 
 @frozen
@@ -31,6 +43,15 @@ class GameOptions:
     """One of `PACES`; None for that of the settings."""
 
 
+class Refusal(Exception):
+    """What was asked for can't be done; says why in one sentence."""
+
+    def __init__(self, sentence: str, status: int = UNREADABLE) -> None:
+        """`status` is the exit status that tells it."""
+        super().__init__(sentence)
+        self.status = status
+
+
 def run(arguments: Sequence[str]) -> int:
     """The exit status of `pidro` with these arguments."""
     parser = _parser()
@@ -38,8 +59,9 @@ def run(arguments: Sequence[str]) -> int:
         wanted = parser.parse_args(arguments)
     except SystemExit as end:
         # argparse has said what was wrong, or has shown the help that was asked for.
-        return end.code if isinstance(end.code, int) else 2
-    return _play(wanted)
+        return end.code if isinstance(end.code, int) else UNREADABLE
+    command: Callable[[argparse.Namespace], int] = wanted.command
+    return command(wanted) if command is _play else _without_screen(command, wanted)
 
 
 def _play(wanted: argparse.Namespace) -> int:
@@ -48,23 +70,226 @@ def _play(wanted: argparse.Namespace) -> int:
     return app.run(GameOptions(wanted.demo, wanted.deals, wanted.shots, wanted.seed, wanted.pace))
 
 
+def _without_screen(command: Callable[[argparse.Namespace], int], wanted: argparse.Namespace) -> int:
+    """Run a command that prints; whatever stops it is told in one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # A name may hold characters that the terminal has no code for.
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        status = command(wanted)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        return _stopped(str(refusal), refusal.status)
+    except OSError as error:
+        if error.filename is None:
+            # What is left in the buffer must not raise again when Python ends.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _stopped(f"{error.filename or 'the output'} can't be used: {error.strerror}", UNREADABLE)
+    except KeyboardInterrupt:
+        return _stopped("stopped", INTERRUPTED)
+    return status
+
+
+def _stopped(sentence: str, status: int) -> int:
+    print(f"pidro: {sentence}", file=sys.stderr)
+    return status
+
+
+def _simulate(wanted: argparse.Namespace) -> int:
+    from pidro.engine.rules import PRESETS
+    from pidro.table.record import write_line
+    from pidro.table.simulation import simulate, summary_of
+
+    rules: Rules = PRESETS[wanted.rules]
+    games = simulate(rules, wanted.players, wanted.seed, wanted.games)
+    if wanted.records is None:
+        summary = summary_of(games)
+    else:
+        with wanted.records.open("w", encoding="utf-8", newline="\n") as file:
+
+            def written() -> "Iterator[GameRecord]":
+                for record in games:
+                    file.write(write_line(record))
+                    yield record
+
+            summary = summary_of(written())
+    print(_summary_json(wanted, summary) if wanted.json else _summary_text(summary))
+    return RIGHT
+
+
+def _summary_json(wanted: argparse.Namespace, summary: "Summary") -> str:
+    import json
+
+    heights = sorted({*summary.made, *summary.sets})
+    bids = {str(height): [summary.made.get(height, 0), summary.sets.get(height, 0)] for height in heights}
+    return json.dumps(
+        {
+            "rules": wanted.rules,
+            "players": dict(zip("SWNE", wanted.players, strict=True)),
+            "seed": wanted.seed,
+            "games": summary.games,
+            "deals": summary.deals,
+            "wins": {"NS": summary.wins[0], "EW": summary.wins[1]},
+            "bids": {height: {"made": made, "set": lost} for height, (made, lost) in bids.items()},
+        }
+    )
+
+
+def _summary_text(summary: "Summary") -> str:
+    undecided = summary.games - sum(summary.wins)
+    lines = [
+        f"{summary.games} games, {summary.deals} deals",
+        f"won by NS {summary.wins[0]}, by EW {summary.wins[1]}"
+        + (f", broken off {undecided}" if undecided else ""),
+        f"mean bid {summary.mean_bid:.2f}, {100 * summary.share_made:.1f} % of the bids made",
+    ]
+    for height in sorted({*summary.made, *summary.sets}):
+        made, lost = summary.made.get(height, 0), summary.sets.get(height, 0)
+        lines.append(f"  {height:2}: made {made}, set {lost}")
+    return "\n".join(lines)
+
+
+def _check(wanted: argparse.Namespace) -> int:
+    from pidro.table.game_record import RecordError
+    from pidro.table.record_files import records_in
+
+    status = RIGHT
+    for path in wanted.files:
+        try:
+            for found in records_in(path):
+                if isinstance(found.record, RecordError):
+                    status = max(status, WRONG)
+                    print(f"{path}: {f'line {found.line}: ' if found.line else ''}{found.record}")
+        except OSError as error:
+            status = UNREADABLE
+            print(f"{path}: can't be read: {error.strerror}")
+    return status
+
+
+def _show(wanted: argparse.Namespace) -> int:
+    from pidro.engine.notation import SEATS
+    from pidro.table.deal_text import game_text
+
+    record = _one_record(wanted)
+    deals = range(len(record.deals)) if wanted.deal is None else [_deal_index(record, wanted.deal)]
+    seat = None if wanted.seat is None else SEATS[wanted.seat]
+    print(game_text(record, deals, seat), end="")
+    return RIGHT
+
+
+def _solve(wanted: argparse.Namespace) -> int:
+    from pidro.engine.cards import Team
+    from pidro.solver.door import solve
+    from pidro.table.replay import first_lead, states_of
+
+    record = _one_record(wanted)
+    index = len(record.deals) - 1 if wanted.deal is None else _deal_index(record, wanted.deal)
+    if index < 0:
+        raise Refusal("there is no deal in the record")
+    deal = record.deals[index]
+    states = states_of(record.rules, deal)
+    place = first_lead(states) if wanted.after is None else len(deal.actions_until(wanted.after))
+    state = states[-1 if place is None else place]
+    try:
+        solution = solve(state)
+    except ValueError as error:
+        raise Refusal(str(error)) from None
+    total = state.named.total
+    print(f"{solution.seat.name.title()} is to play; points of the deal with best play by all:")
+    for card, points in solution.results:
+        mark = "  best" if points == solution.best else ""
+        print(f"  {card!r}  {Team.NS.name} {points}, {Team.EW.name} {total - points}{mark}")
+    print(f"best result: NS {solution.best}, EW {total - solution.best}")
+    return RIGHT
+
+
+def _one_record(wanted: argparse.Namespace) -> "GameRecord":
+    """The game of this number in the file; the only one if no number was asked for."""
+    from pidro.table.game_record import RecordError
+    from pidro.table.record_files import records_in
+
+    for number, found in enumerate(records_in(wanted.file), 1):
+        if number == wanted.game:
+            if isinstance(found.record, RecordError):
+                raise Refusal(f"{wanted.file}: {found.record}", WRONG)
+            return found.record
+    raise Refusal(f"{wanted.file} has no game {wanted.game}")
+
+
+def _deal_index(record: "GameRecord", number: int) -> int:
+    if number > len(record.deals):
+        raise Refusal(f"the game has {len(record.deals)} deals, there is no deal {number}")
+    return number - 1
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="pidro", description="Pidro against three robots; without a subcommand, in a window."
     )
+    parser.set_defaults(command=_play)
     parser.add_argument("--version", action="version", version=f"pidro {__version__}")
     parser.add_argument("--demo", action="store_true", help="let a robot play South too, then end")
     parser.add_argument("--deals", type=_count, metavar="N", help="deals in the demo (a whole game)")
     parser.add_argument("--shots", type=Path, metavar="DIR", help="write pictures of the demo to this folder")
     parser.add_argument("--seed", type=_seed, metavar="S", help="the number that fixes all deals (chance)")
     parser.add_argument("--pace", choices=PACES, help="how fast the cards move (as in the settings)")
+    commands = parser.add_subparsers(title="without a screen", metavar="COMMAND")
+    _add_simulate(commands.add_parser("simulate", help="whole games by robots"))
+    check = commands.add_parser("check", help="verify records: status 0 right, 1 wrong, 2 unreadable")
+    check.set_defaults(command=_check)
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="one game a file, or one a line")
+    show = commands.add_parser("show", help="deals of a record as text")
+    show.set_defaults(command=_show)
+    _add_record(show, "the deal to show, from 1 (all)")
+    show.add_argument("--seat", choices=tuple("SWNE"), help="show only what this seat may know")
+    solve = commands.add_parser("solve", help="the exact result of every legal card of a deal")
+    solve.set_defaults(command=_solve)
+    _add_record(solve, "the deal to solve, from 1 (the last)")
+    solve.add_argument(
+        "--after", type=_number, metavar="N", help="after N of its actions (at the first lead)"
+    )
     return parser
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(command=_simulate)
+    parser.add_argument("--games", type=_count, required=True, metavar="N")
+    parser.add_argument(
+        "--seed", type=_seed, required=True, metavar="S", help="the number that fixes all deals"
+    )
+    parser.add_argument(
+        "--rules", type=_rules, default="kokkola", metavar="NAME", help="kokkola, academic or sou"
+    )
+    parser.add_argument(
+        "--players",
+        type=_players,
+        default="rule",
+        metavar="R,R,R,R",
+        help="robots of South, West, North, East",
+    )
+    parser.add_argument("--records", type=Path, metavar="FILE", help="write each game to a line of this file")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def _add_record(parser: argparse.ArgumentParser, what: str) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--game", type=_count, default=1, metavar="G", help="the game in the file, from 1 (1)"
+    )
+    parser.add_argument("--deal", type=_count, metavar="K", help=what)
 
 
 def _count(text: str) -> int:
     """A number of things, at least one."""
-    if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 1 to 999999999")
+    if _number(text) == 0:
+        raise argparse.ArgumentTypeError("0 is too few")
+    return int(text)
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", text):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 0 to 999999999")
     return int(text)
 
 
@@ -72,3 +297,23 @@ def _seed(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,18}", text):
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 0 to 999999999999999999")
     return int(text)
+
+
+def _rules(text: str) -> str:
+    from pidro.engine.rules import PRESETS
+
+    if text not in PRESETS:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is none of {', '.join(PRESETS)}")
+    return text
+
+
+def _players(text: str) -> tuple[str, ...]:
+    """Four names of robots; one name stands for all four."""
+    from pidro.table.robots import ROBOTS
+
+    names = tuple(text.split(","))
+    names = names * 4 if len(names) == 1 else names
+    unknown = [name for name in names if name not in ROBOTS]
+    if unknown or len(names) != 4:
+        raise argparse.ArgumentTypeError(f"{text[:80]!r} is not four of {', '.join(ROBOTS)}")
+    return names

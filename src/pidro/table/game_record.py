@@ -83,7 +83,11 @@ class DealRecord:
     @property
     def actions(self) -> tuple[Action, ...]:
         """The decisions, in the order of play."""
-        return tuple([move.action for move in self.moves if not isinstance(move.action, Cold)])
+        return self.actions_until(len(self.moves))
+
+    def actions_until(self, place: int) -> tuple[Action, ...]:
+        """The decisions among the first entries, so many of them."""
+        return tuple([move.action for move in self.moves[:place] if not isinstance(move.action, Cold)])
 
 
 Names: TypeAlias = tuple[str, ...]
@@ -118,6 +122,36 @@ class GameRecord:
         return sum(len(deal.actions) for deal in self.deals)
 
 
+@frozen
+class Outcome:
+    """What came of a scored deal."""
+
+    bidder: Seat
+    bid: int
+    points: tuple[int, int]
+    """What each team took in the play."""
+    bidders: Team
+    """The team of the high bidder."""
+
+    @property
+    def is_made(self) -> bool:
+        """Whether the bidding team took at least its bid."""
+        return self.points[self.bidders] >= self.bid
+
+
+def outcomes(record: GameRecord) -> tuple[Outcome, ...]:
+    """What came of each scored deal of the game."""
+    return tuple(
+        [_outcome(record.rules, deal, deal.points) for deal in record.deals if deal.points is not None]
+    )
+
+
+def _outcome(rules: Rules, deal: DealRecord, points: tuple[int, int]) -> Outcome:
+    bids = [(move.seat, move.action.amount) for move in deal.moves if isinstance(move.action, Bid)]
+    bidder, bid = bids[-1]
+    return Outcome(bidder, bid, points, rules.teams[bidder])
+
+
 def with_deal(record: GameRecord, deal: DealRecord) -> GameRecord:
     """The record with one more deal."""
     return evolve(record, deals=(*record.deals, deal))
@@ -131,11 +165,13 @@ def with_events(record: GameRecord, events: Iterable[Event]) -> GameRecord:
     assert score is not None, "a deal starts when the one before has been scored"
     deal = evolve(deal, moves=deal.moves + moves_of(events))
     for event in events:
-        if isinstance(event, DealScored):
-            after = (score[0] + event.scored[0], score[1] + event.scored[1])
-            deal = evolve(deal, points=event.taken, score=after)
-        elif isinstance(event, GameWon):
-            winner = event.team
+        match event:
+            case DealScored(_, _, taken, scored):
+                deal = evolve(deal, points=taken, score=(score[0] + scored[0], score[1] + scored[1]))
+            case GameWon(team):
+                winner = team
+            case _:
+                pass
     return evolve(record, deals=(*record.deals[:-1], deal), winner=winner)
 
 

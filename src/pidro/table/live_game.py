@@ -26,7 +26,7 @@ from pidro.table.game_record import (
     with_events,
 )
 from pidro.table.practice import Practice
-from pidro.table.replay import replay, states_of
+from pidro.table.replay import first_lead, replay, states_of
 from pidro.table.shuffle import dealer_of, deck_of, number_for
 from pidro.table.trouble import StoreError
 from pidro.table.turns import StaleTurn, check_turn
@@ -214,15 +214,15 @@ class LiveGame:
     @property
     def can_practice(self) -> bool:
         """Whether the first lead of the deal on the table has been reached."""
-        return self._game.deal is not None and self._game.deal.phase in (Phase.PLAY, Phase.SCORED)
+        return self._game.deal is not None and self._game.deal.phase >= Phase.PLAY
 
     def practice(self) -> Practice:
         """The deal on the table from the first lead, all hands open; before it is scored, that is an aid."""
-        assert self.can_practice, "there is nothing to play again before the first lead"
-        self.note(Aid.OPEN)
         states = states_of(self._game.rules, self._record.deals[-1])
-        start = next(state for state in states if state.phase in (Phase.PLAY, Phase.SCORED))
-        before = evolve(self._game, deal=start, scores=self._scores_before(), winner=None)
+        lead = first_lead(states)
+        assert lead is not None, "there is nothing to play again before the first lead"
+        self.note(Aid.OPEN)
+        before = evolve(self._game, deal=states[lead], scores=self._scores_before(), winner=None)
         return Practice(before, self._players)
 
     def view_before(self, card: Card) -> SeatView | None:
@@ -236,7 +236,7 @@ class LiveGame:
         return view_of(state, seat, self._scores_before())
 
     def why(self, card: Card) -> Advice | None:
-        """The robot's own advice by which it played this card; None for a person's card or an unplayed one."""
+        """The robot's own advice by which it played this card; None for a person's or an unplayed card."""
         view = self.view_before(card)
         player = None if view is None else self.player(view.seat)
         if view is None or player is None:

@@ -4,8 +4,8 @@ from pidro.table.game_record import GameRecord, RecordError
 from pidro.table.record_text import layout, line, parse
 from pidro.table.replay import replay
 
-LONGEST_TEXT = 2_000_000
-"""Bytes or characters of a record; a game of a hundred deals has a hundred thousand."""
+LONGEST_TEXT = 1_000_000
+"""Bytes or characters of a record; a game of a hundred deals has about eighty thousand."""
 
 
 def write(record: GameRecord) -> str:
@@ -27,6 +27,8 @@ def read(text: str | bytes) -> GameRecord:
             text = text.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             raise RecordError(f"not a text in UTF-8 (byte {error.start})") from None
+    if not text.strip():
+        raise RecordError("there is nothing in it")
     record = parse(text)
     replay(record)
     return record

@@ -1,6 +1,6 @@
 """A record played again: every state of its game, or what is wrong with it; a cursor over the states."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
 
@@ -9,6 +9,7 @@ from pidro.engine.cards import Seat
 from pidro.engine.deal import Deal
 from pidro.engine.events import Event
 from pidro.engine.game import Game, act_in_game, next_deal, start_game
+from pidro.engine.phases import Phase
 from pidro.engine.play import act, start_deal
 from pidro.engine.rules import Rules
 from pidro.table.game_record import Cold, DealRecord, GameRecord, Move, RecordError, moves_of
@@ -65,6 +66,11 @@ def states_of(rules: Rules, deal: DealRecord) -> tuple[Deal, ...]:
         state, _ = act(state, action)
         states.append(state)
     return tuple(states)
+
+
+def first_lead(states: Sequence[Deal]) -> int | None:
+    """The place of the first state in which the buy is over; None if the deal has not come so far."""
+    return next((place for place, state in enumerate(states) if state.phase >= Phase.PLAY), None)
 
 
 def _replay_deal(game: Game, deal: DealRecord, index: int, turn: int) -> Iterator[Position]:

@@ -5,12 +5,14 @@ from collections.abc import Callable, Mapping
 from pidro.engine.cards import Seat
 from pidro.players.chance import RandomPlayer
 from pidro.players.player import Player
+from pidro.players.rule_player import RulePlayer
 from pidro.players.tips import TipsPlayer
 from pidro.table.game_record import Robots
 
 ROBOTS: Mapping[str, Callable[[], Player]] = {
     "random": RandomPlayer,
     "tips": TipsPlayer,
+    "rule": RulePlayer,
 }
 """What makes a robot of each name."""
 
