@@ -18,10 +18,15 @@ from pidro.engine.view import SeatView, seen_by
 from pidro.players.reasons import Code, Reason
 from pidro.ui import phrases, reason_phrases
 from pidro.ui.settings import NAME_LENGTH, Trouble
+from pidro.ui.translation import say
 
 NAMES = ("Victor", "Alice", "Peggy", "Carlos")
 LONG_NAMES = ("S" * NAME_LENGTH, "W" * NAME_LENGTH, "N" * NAME_LENGTH, "E" * NAME_LENGTH)
-TEXT_FILES = (Path(phrases.__file__), Path(reason_phrases.__file__))
+TEXT_FILES = sorted(
+    file
+    for file in Path(phrases.__file__).parent.glob("*.py")
+    if file.stem != "translation" and "QT_TRANSLATE_NOOP(" in file.read_text("utf-8")
+)
 LONGEST_ENGLISH = 90
 
 
@@ -127,13 +132,13 @@ def test_every_seat_is_described(moments: list[tuple[Event, SeatView]]) -> None:
 
 def test_sentences_are_true(moments: list[tuple[Event, SeatView]]) -> None:
     view = moments[0][1]
-    say = phrases.announcement
-    assert say(WentCold(Seat.NORTH, ()), view, NAMES) == "Peggy is cold."
-    won = say(TrickWon(Seat.EAST, (1, 2)), view, NAMES)
+    announced = phrases.announcement
+    assert announced(WentCold(Seat.NORTH, ()), view, NAMES) == "Peggy is cold."
+    won = announced(TrickWon(Seat.EAST, (1, 2)), view, NAMES)
     assert won.startswith("Carlos wins the trick: 2 ")
     assert won.endswith("The point of the two stays with those who played it.")
-    assert "two" not in say(TrickWon(Seat.EAST, (0, 6)), view, NAMES)
-    assert "theirs: 5 " in say(RestClaimed(view.rules.teams[Seat.EAST], 5), view, NAMES)
+    assert "two" not in announced(TrickWon(Seat.EAST, (0, 6)), view, NAMES)
+    assert "theirs: 5 " in announced(RestClaimed(view.rules.teams[Seat.EAST], 5), view, NAMES)
 
 
 def test_cards_have_names() -> None:
@@ -155,10 +160,14 @@ def test_every_reason_has_a_short_sentence(code: Code, moments: list[tuple[Event
     reason = Reason(code, cards=hand[:9], seat=Seat.NORTH, suit=trumps.suit, number=14, share=100)
     text = reason_phrases.reason_text(reason, view, LONG_NAMES)
     assert _is_whole(text), text
-    many = "{cards}" in reason_phrases.TEXTS[code]
+    many = "{cards}" in reason_phrases.TEXTS[code.value]
     assert len(text) <= LONGEST_ENGLISH + (24 if many else 0), (len(text), text)
     usual = Reason(code, cards=hand[4:9], seat=Seat.NORTH, suit=trumps.suit, number=14, share=100)
     assert len(reason_phrases.reason_text(usual, view, NAMES)) <= LONGEST_ENGLISH
+
+
+def test_no_sentence_is_left_over() -> None:
+    assert set(reason_phrases.TEXTS) == {code.value for code in Code}
 
 
 @pytest.mark.parametrize("trouble", Trouble)
@@ -167,7 +176,7 @@ def test_every_trouble_is_said(trouble: Trouble, tmp_path: Path) -> None:
 
 
 def test_names_are_never_read_as_places(qtbot: QtBot) -> None:
-    assert phrases.say("{name} passes.", name="{amount} %n %1") == "{amount} %n %1 passes."
+    assert say("{name} passes.", name="{amount} %n %1") == "{amount} %n %1 passes."
 
 
 @pytest.mark.parametrize("file", TEXT_FILES, ids=lambda file: file.stem)

@@ -2,14 +2,12 @@
 
 A sentence is translated first and filled in afterwards. Names stand as its subject, cards and suits where
 they need no ending, so that every language can make a whole sentence of its own. Sentences with a count
-are in `Counts`, since only `self.tr` finds the right plural. The reasons of robots: `reason_phrases`.
+are in `counts`, the reasons of robots in `reason_phrases`.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeAlias, assert_never
-
-from PySide6.QtCore import QCoreApplication, QObject
 
 from pidro.engine.actions import BidOptions, KillOptions, Options, PlayOptions, TrumpOptions
 from pidro.engine.cards import Card, Hand, Rank, Seat, Suit, Team
@@ -32,70 +30,12 @@ from pidro.engine.events import (
 )
 from pidro.engine.rules import Trumps
 from pidro.engine.view import SeatView
+from pidro.ui.counts import Counts
 from pidro.ui.settings import Trouble
+from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 Names: TypeAlias = tuple[str, str, str, str]
 """Names by seat."""
-
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """The text itself, found by lupdate under this name; Qt's own marker loses the type."""
-    return text
-
-
-def say(text: str, **places: object) -> str:
-    """A text of the context "phrases" in the person's language, its places filled in."""
-    return QCoreApplication.translate("phrases", text).format(**places)
-
-
-class Counts(QObject):
-    """Sentences with a count; each finds the plural that its language needs."""
-
-    def trick(self, name: str, points: int) -> str:
-        """Who won a trick, and how many points his team took with it."""
-        return self.tr("{name} wins the trick: %n point(s).", "", points).format(name=name)
-
-    def our_rest(self, points: int) -> str:
-        """What is left is ours."""
-        return self.tr("Both of them are cold, the rest is ours: %n point(s).", "", points)
-
-    def their_rest(self, points: int) -> str:
-        """What is left is theirs."""
-        return self.tr("Both of us are cold, the rest is theirs: %n point(s).", "", points)
-
-    def discarded(self, name: str, trumps: int) -> str:
-        """How many trumps a seat shows before it buys."""
-        return self.tr("{name} holds %n trump(s) before the buy.", "", trumps).format(name=name)
-
-    def bought(self, name: str, cards: int) -> str:
-        """How many cards a seat drew."""
-        return self.tr("{name} buys %n card(s).", "", cards).format(name=name)
-
-    def pack_taken(self, name: str, cards: int) -> str:
-        """How many cards the dealer found in the stock."""
-        return self.tr("{name} robs the pack: %n card(s).", "", cards).format(name=name)
-
-    def kill_prompt(self, cards: int) -> str:
-        """What South must give up."""
-        return self.tr("You hold more than six trumps: choose %n to kill.", "", cards)
-
-    def cards(self, cards: int) -> str:
-        """So many cards."""
-        return self.tr("%n card(s)", "", cards)
-
-    def trumps(self, trumps: int) -> str:
-        """So many trumps."""
-        return self.tr("%n trump(s)", "", trumps)
-
-    def points(self, points: int) -> str:
-        """So many points."""
-        return self.tr("%n point(s)", "", points)
-
-    def cards_won(self, team: Team, points: int) -> str:
-        """What a team has taken in this deal."""
-        if team is Team.NS:
-            return self.tr("We have %n point(s) in this deal.", "", points)
-        return self.tr("They have %n point(s) in this deal.", "", points)
 
 
 _TRUMP_NAMED: Mapping[Suit, str] = {
@@ -349,3 +289,90 @@ def settings_trouble(trouble: Trouble, file: Path) -> str:
         case _:
             assert_never(trouble)
     return say(text, folder=file.parent, file=file)
+
+
+def pass_button() -> str:
+    """The button that passes."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Pass"))
+
+
+def bid_button(amount: int) -> str:
+    """A bid's button, as a screen reader says it."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Bid {amount}"), amount=amount)
+
+
+def kill_button() -> str:
+    """The button that kills what is marked."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Kill"))
+
+
+def go_on_button() -> str:
+    """The button that ends a rest."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Go on"))
+
+
+def next_deal_button() -> str:
+    """The button that deals again."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Next deal"))
+
+
+def new_game_button() -> str:
+    """The button that starts a game."""
+    return say(QT_TRANSLATE_NOOP("phrases", "New game"))
+
+
+def replay_button() -> str:
+    """The button that plays the deal again with open cards."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Replay"))
+
+
+def key_space() -> str:
+    """The space bar in small print."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Space"))
+
+
+def key_enter() -> str:
+    """The Enter key in small print."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Enter"))
+
+
+def before_buy() -> str:
+    """What there is to see before the buy."""
+    return say(
+        QT_TRANSLATE_NOOP(
+            "phrases", "Look at the discards: they show how many trumps each of the three holds."
+        )
+    )
+
+
+def trick_waits() -> str:
+    """A finished trick waits for a click."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Click or press Space to go on."))
+
+
+def kill_choice(cards: Hand, view: SeatView) -> str:
+    """What is marked to be killed."""
+    if not cards:
+        return ""
+    text = QT_TRANSLATE_NOOP("phrases", "You kill: {cards}.")
+    return say(text, cards=card_labels(view.named.sorted(cards), view.named))
+
+
+def middle_bid(high: BidMade, names: Names) -> str:
+    """The bid and the bidder in the middle of the table."""
+    return say(QT_TRANSLATE_NOOP("phrases", "{amount} · {name}"), amount=high.amount, name=names[high.seat])
+
+
+def cold_badge() -> str:
+    """The mark of a seat that is out of trumps."""
+    return say(QT_TRANSLATE_NOOP("phrases", "cold"))
+
+
+def deal_number(number: int) -> str:
+    """The deal's number, small on the table."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Deal {number}"), number=number)
+
+
+def table_name() -> str:
+    """The table, as a screen reader calls it."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Table"))

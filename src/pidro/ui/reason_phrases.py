@@ -8,64 +8,105 @@ from collections.abc import Mapping
 
 from pidro.engine.rules import trumps_of
 from pidro.engine.view import SeatView
-from pidro.players.reasons import Code, Reason
-from pidro.ui.phrases import QT_TRANSLATE_NOOP, Names, card_label, card_labels, say, suit_name
+from pidro.players.reasons import Reason
+from pidro.ui.phrases import Names, card_label, card_labels, suit_name
+from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
-TEXTS: Mapping[Code, str] = {
-    Code.ONLY_CHOICE: QT_TRANSLATE_NOOP("phrases", "Nothing else may be done now."),
+TEXTS: Mapping[str, str] = {
+    "only_choice": QT_TRANSLATE_NOOP("phrases", "Nothing else may be done now."),
     # Bidding.
-    Code.PASS_WEAK: QT_TRANSLATE_NOOP("phrases", "{suit} would give only {cards}: too weak for {number}."),
-    Code.PASS_PARTNER_BIDS: QT_TRANSLATE_NOOP(
+    "pass_weak": QT_TRANSLATE_NOOP("phrases", "{suit} would give only {cards}: too weak for {number}."),
+    "pass_partner_bids": QT_TRANSLATE_NOOP(
         "phrases", "{name} holds the bid for this team, and {number} is enough."
     ),
-    Code.BID_STRENGTH: QT_TRANSLATE_NOOP("phrases", "{suit} would give {cards}: worth {number}."),
-    # Trump.
-    Code.TRUMP_BEST: QT_TRANSLATE_NOOP("phrases", "{suit} gives the best hand: {cards}."),
-    # Kill.
-    Code.KILL_LOWEST: QT_TRANSLATE_NOOP("phrases", "Least use among those that may be killed: {cards}."),
-    # Play.
-    Code.LEAD_MASTER: QT_TRANSLATE_NOOP("phrases", "Nobody holds a trump above this one, the {card}."),
-    Code.LEAD_LOW: QT_TRANSLATE_NOOP("phrases", "The {card} costs nothing, whoever takes it."),
-    Code.GIVE_TO_PARTNER: QT_TRANSLATE_NOOP(
-        "phrases", "{name} takes this trick with the {other} for certain: give it the {card}."
+    "bid_strength": QT_TRANSLATE_NOOP("phrases", "{suit} would give {cards}: worth {number}."),
+    # Trump and kill.
+    "trump_best": QT_TRANSLATE_NOOP("phrases", "{suit} gives the best hand: {cards}."),
+    "kill_lowest": QT_TRANSLATE_NOOP("phrases", "Least use among those that may be killed: {cards}."),
+    # Leading.
+    "rest_is_ours": QT_TRANSLATE_NOOP("phrases", "Both opponents are cold: any order takes the rest."),
+    "lead_run": QT_TRANSLATE_NOOP("phrases", "Top down, while nobody holds a higher one: {cards}."),
+    "keep_lone_ace": QT_TRANSLATE_NOOP(
+        "phrases", "The {other} stays back to catch a pidro: the {card} leads."
     ),
-    Code.WIN_TRICK: QT_TRANSLATE_NOOP("phrases", "Nobody who is still to play can beat the {card}."),
-    Code.PLAY_LOW: QT_TRANSLATE_NOOP("phrases", "The {card} is worth nothing: better cards are kept."),
-    Code.LEAST_LOSS: QT_TRANSLATE_NOOP("phrases", "Of all that can be played, the {card} loses least."),
+    "draw_pidros": QT_TRANSLATE_NOOP(
+        "phrases", "The {card} can't be beaten, and short hands must give up a pidro."
+    ),
+    "force_boss_out": QT_TRANSLATE_NOOP(
+        "phrases", "The {card} drives out the {other}, the only card above it."
+    ),
+    "lead_low": QT_TRANSLATE_NOOP(
+        "phrases", "The {card} gives nothing away: points are not led into higher cards."
+    ),
+    "lead_master": QT_TRANSLATE_NOOP(
+        "phrases", "Nobody can beat the {card}, and nothing low is left to lead."
+    ),
+    "lead_plain": QT_TRANSLATE_NOOP("phrases", "Rather the {card} than points led into higher cards."),
+    # Following.
+    "pidro_to_partner": QT_TRANSLATE_NOOP(
+        "phrases", "{name} takes this for certain with the {other}: the {card} goes there."
+    ),
+    "pidro_likely_safe": QT_TRANSLATE_NOOP(
+        "phrases", "{name} is hardly in danger with the {other}: the {card} goes there."
+    ),
+    "points_to_partner": QT_TRANSLATE_NOOP(
+        "phrases", "{name} takes this for certain with the {other}: the {card} is safe there."
+    ),
+    "pidro_wins": QT_TRANSLATE_NOOP(
+        "phrases", "Nobody can beat the {card} in this trick any more: it comes home."
+    ),
+    "catch_pidro": QT_TRANSLATE_NOOP("phrases", "The {card} takes the pidro, and nobody can go above it."),
+    "try_for_pidro": QT_TRANSLATE_NOOP(
+        "phrases", "A pidro lies there, and the {card} has the best chance of it."
+    ),
+    "take_points": QT_TRANSLATE_NOOP("phrases", "The {card} takes the points in this trick for certain."),
+    "point_card_wins": QT_TRANSLATE_NOOP(
+        "phrases", "The {card} wins now; later a higher card may fall on it."
+    ),
+    "go_above": QT_TRANSLATE_NOOP("phrases", "An opponent is winning the trick: the {card} goes above."),
+    "hope_for_partner": QT_TRANSLATE_NOOP(
+        "phrases", "{name} may beat the {other}, and a short hand can't keep the {card}."
+    ),
+    "throw_low": QT_TRANSLATE_NOOP("phrases", "The {card} gives nothing away: better cards wait."),
+    "keep_master": QT_TRANSLATE_NOOP("phrases", "The {other} is worth more later than the {card} is now."),
+    "throw_plain": QT_TRANSLATE_NOOP("phrases", "Rather the {card} than a card with points."),
+    "least_loss": QT_TRANSLATE_NOOP(
+        "phrases", "Every card carries points, the {card} no more than any other."
+    ),
     # The players of the tournament.
-    Code.CHANCE: QT_TRANSLATE_NOOP("phrases", "No idea behind it: chance."),
-    Code.TIP: QT_TRANSLATE_NOOP("phrases", "So say the old tips."),
+    "chance": QT_TRANSLATE_NOOP("phrases", "No idea behind it: chance."),
+    "tip": QT_TRANSLATE_NOOP("phrases", "So say the old tips."),
     # The expert.
-    Code.LIKELY_BID: QT_TRANSLATE_NOOP(
+    "likely_bid": QT_TRANSLATE_NOOP(
         "phrases", "{suit} takes {number} or more in {share} % of the possible layouts."
     ),
-    Code.UNLIKELY_BID: QT_TRANSLATE_NOOP(
+    "unlikely_bid": QT_TRANSLATE_NOOP(
         "phrases", "Even {suit} would take {number} in no more than {share} % of the possible layouts."
     ),
-    Code.LIKELY_TRUMP: QT_TRANSLATE_NOOP(
+    "likely_trump": QT_TRANSLATE_NOOP(
         "phrases", "{suit} takes {number} in {share} % of the possible layouts; nothing brings more."
     ),
-    Code.LIKELY_KILL: QT_TRANSLATE_NOOP("phrases", "The hand takes most without these: {cards}."),
-    Code.CARD_MAKES: QT_TRANSLATE_NOOP(
+    "likely_kill": QT_TRANSLATE_NOOP("phrases", "The hand takes most without these: {cards}."),
+    "card_makes": QT_TRANSLATE_NOOP(
         "phrases", "The {card} makes the bid of {number} in {share} % of the possible layouts."
     ),
-    Code.CARD_SETS: QT_TRANSLATE_NOOP(
+    "card_sets": QT_TRANSLATE_NOOP(
         "phrases", "The {card} sets their bid of {number} in {share} % of the possible layouts."
     ),
-    Code.CARD_TAKES: QT_TRANSLATE_NOOP(
+    "card_takes": QT_TRANSLATE_NOOP(
         "phrases", "The {card} brings most: on average {number} of the points still out."
     ),
-    Code.CARD_EQUAL: QT_TRANSLATE_NOOP("phrases", "No other card would do better than the {card}."),
+    "card_equal": QT_TRANSLATE_NOOP("phrases", "No other card would do better than the {card}."),
     # The beginner.
-    Code.COUNTS_TRUMPS: QT_TRANSLATE_NOOP("phrases", "{suit}: {number} cards in the hand, and they count."),
-    Code.LONGEST_SUIT: QT_TRANSLATE_NOOP("phrases", "{suit} is the longest suit: {number} cards."),
-    Code.LEADS_HIGHEST: QT_TRANSLATE_NOOP("phrases", "The {card} is the highest in the hand."),
-    Code.LEADS_LOWEST: QT_TRANSLATE_NOOP("phrases", "The {card} is the lowest in the hand."),
-    Code.GOES_HIGHER: QT_TRANSLATE_NOOP("phrases", "{name} was winning the trick: the {card} goes above."),
-    Code.GIVES_PARTNER: QT_TRANSLATE_NOOP("phrases", "{name} is winning the trick: give it the {card}."),
-    Code.THROWS_LOW: QT_TRANSLATE_NOOP("phrases", "The trick is not to be had: throw the {card}."),
+    "counts_trumps": QT_TRANSLATE_NOOP("phrases", "{suit}: {number} cards in the hand, and they count."),
+    "longest_suit": QT_TRANSLATE_NOOP("phrases", "{suit} is the longest suit: {number} cards."),
+    "leads_highest": QT_TRANSLATE_NOOP("phrases", "The {card} is the highest in the hand."),
+    "leads_lowest": QT_TRANSLATE_NOOP("phrases", "The {card} is the lowest in the hand."),
+    "goes_higher": QT_TRANSLATE_NOOP("phrases", "{name} was winning the trick: the {card} goes above."),
+    "gives_partner": QT_TRANSLATE_NOOP("phrases", "{name} is winning the trick: it gets the {card}."),
+    "throws_low": QT_TRANSLATE_NOOP("phrases", "The trick is not to be had: away goes the {card}."),
 }
-"""The sentence of each code; its places are filled by `reason_text`."""
+"""The sentence of each code by its value; `reason_text` fills its places."""
 
 
 def reason_text(reason: Reason, view: SeatView, names: Names) -> str:
@@ -76,7 +117,7 @@ def reason_text(reason: Reason, view: SeatView, names: Names) -> str:
     cards = () if trumps is None else tuple(card for card in reason.cards if card in trumps.strength)
     labels = [] if trumps is None else [card_label(card, trumps) for card in cards]
     return say(
-        TEXTS[reason.code],
+        TEXTS[reason.code.value],
         name="" if reason.seat is None else names[reason.seat],
         number="" if reason.number is None else reason.number,
         share="" if reason.share is None else reason.share,

@@ -1,0 +1,55 @@
+"""Sentences with a count: only `self.tr` of a QObject finds the plural that a language needs."""
+
+from PySide6.QtCore import QObject
+
+from pidro.engine.cards import Team
+
+
+class Counts(QObject):
+    """Sentences with a count; each finds the plural that its language needs."""
+
+    def trick(self, name: str, points: int) -> str:
+        """Who won a trick, and how many points his team took with it."""
+        return self.tr("{name} wins the trick: %n point(s).", "", points).format(name=name)
+
+    def our_rest(self, points: int) -> str:
+        """What is left is ours."""
+        return self.tr("Both of them are cold, the rest is ours: %n point(s).", "", points)
+
+    def their_rest(self, points: int) -> str:
+        """What is left is theirs."""
+        return self.tr("Both of us are cold, the rest is theirs: %n point(s).", "", points)
+
+    def discarded(self, name: str, trumps: int) -> str:
+        """How many trumps a seat shows before it buys."""
+        return self.tr("{name} holds %n trump(s) before the buy.", "", trumps).format(name=name)
+
+    def bought(self, name: str, cards: int) -> str:
+        """How many cards a seat drew."""
+        return self.tr("{name} buys %n card(s).", "", cards).format(name=name)
+
+    def pack_taken(self, name: str, cards: int) -> str:
+        """How many cards the dealer found in the stock."""
+        return self.tr("{name} robs the pack: %n card(s).", "", cards).format(name=name)
+
+    def kill_prompt(self, cards: int) -> str:
+        """What South must give up."""
+        return self.tr("You hold more than six trumps: choose %n to kill.", "", cards)
+
+    def cards(self, cards: int) -> str:
+        """So many cards."""
+        return self.tr("%n card(s)", "", cards)
+
+    def trumps(self, trumps: int) -> str:
+        """So many trumps."""
+        return self.tr("%n trump(s)", "", trumps)
+
+    def points(self, points: int) -> str:
+        """So many points."""
+        return self.tr("%n point(s)", "", points)
+
+    def cards_won(self, team: Team, points: int) -> str:
+        """What a team has taken in this deal."""
+        if team is Team.NS:
+            return self.tr("We have %n point(s) in this deal.", "", points)
+        return self.tr("They have %n point(s) in this deal.", "", points)

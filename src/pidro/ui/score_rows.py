@@ -1,0 +1,83 @@
+"""What the score sheet shows, as plain values: its rows, the bid of the moment, the career."""
+
+from collections.abc import Iterable
+
+from attrs import frozen
+
+from pidro.engine.cards import Seat, Team
+from pidro.engine.events import DealScored
+from pidro.engine.rules import Rules
+
+
+@frozen
+class SheetRow:
+    """One scored deal."""
+
+    number: int
+    """Place of the deal in its game, from 1."""
+    bidder: Seat
+    team: Team
+    """The bidder's."""
+    bid: int
+    is_made: bool
+    taken: tuple[int, int]
+    scored: tuple[int, int]
+    running: tuple[int, int]
+    """Score of each team after the deal."""
+
+
+@frozen
+class Contract:
+    """The high bid of the deal that is being played."""
+
+    bidder: Seat
+    bid: int
+
+
+@frozen
+class Career:
+    """Games that were played to their end."""
+
+    won: int = 0
+    lost: int = 0
+
+
+@frozen
+class Sheet:
+    """All of the score sheet."""
+
+    names: tuple[str, str, str, str]
+    """By seat."""
+    target: int
+    rows: tuple[SheetRow, ...] = ()
+    contract: Contract | None = None
+    """None before somebody has bid, and between deals."""
+    career: Career = Career()
+    note: str = ""
+    """One line under the sheet: the deal's number, or that it is not counted."""
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Score of each team now."""
+        return self.rows[-1].running if self.rows else (0, 0)
+
+
+def sheet_rows(results: Iterable[DealScored], rules: Rules) -> tuple[SheetRow, ...]:
+    """The rows for these deals, with their running scores."""
+    rows: list[SheetRow] = []
+    ours = theirs = 0
+    for number, result in enumerate(results, start=1):
+        ours, theirs = ours + result.scored[0], theirs + result.scored[1]
+        rows.append(
+            SheetRow(
+                number=number,
+                bidder=result.bidder,
+                team=rules.teams[result.bidder],
+                bid=result.bid,
+                is_made=result.is_made,
+                taken=result.taken,
+                scored=result.scored,
+                running=(ours, theirs),
+            )
+        )
+    return tuple(rows)

@@ -1,0 +1,124 @@
+"""The score sheet shows its values, explains its sums, and fits every size."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel, QTableView
+from pytestqt.qtbot import QtBot
+
+from pidro.engine.cards import Seat, Team
+from pidro.engine.events import DealScored
+from pidro.engine.rules import KOKKOLA
+from pidro.ui.panels import ScoreSheet
+from pidro.ui.score_rows import Career, Contract, Sheet, SheetRow, sheet_rows
+from pidro.ui.settings import TableColour
+from pidro.ui.sheet_art import Track, track_floor
+
+NAMES = ("Victor", "Alice", "Peggy", "Carlos")
+RESULTS = (
+    DealScored(Seat.SOUTH, 6, (9, 5), (9, 5)),
+    DealScored(Seat.WEST, 8, (7, 7), (7, -8)),
+    DealScored(Seat.NORTH, 9, (8, 6), (-9, 6)),
+)
+
+
+def _sheet(results: tuple[DealScored, ...] = RESULTS, contract: Contract | None = None) -> Sheet:
+    return Sheet(NAMES, 62, sheet_rows(results, KOKKOLA), contract, Career(12, 7))
+
+
+def _shown(qtbot: QtBot, sheet: Sheet, width: int = 230, height: int = 560) -> ScoreSheet:
+    panel = ScoreSheet(sheet, TableColour.FELT)
+    qtbot.addWidget(panel)
+    panel.resize(width, height)
+    panel.show()
+    return panel
+
+
+def _texts(panel: ScoreSheet) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel)]
+
+
+def _cells(panel: ScoreSheet) -> list[list[str]]:
+    model = panel.findChildren(QTableView)[0].model()
+    rows, columns = model.rowCount(), model.columnCount()
+    return [[model.index(row, column).data() for column in range(columns)] for row in range(rows)]
+
+
+def test_rows_run_up_the_score() -> None:
+    rows = sheet_rows(RESULTS, KOKKOLA)
+    assert [row.running for row in rows] == [(9, 5), (16, -3), (7, 3)]
+    assert [row.is_made for row in rows] == [True, False, False]
+    assert rows[1] == SheetRow(2, Seat.WEST, Team.EW, 8, False, (7, 7), (7, -8), (16, -3))
+    assert _sheet().scores == (7, 3)
+    assert _sheet(()).scores == (0, 0)
+
+
+def test_every_cell_can_be_read_aloud(qtbot: QtBot) -> None:
+    cells = _cells(_shown(qtbot, _sheet(contract=Contract(Seat.EAST, 7))))
+    assert cells[0] == [
+        "Deal 1: Victor bid 6, the team took 9 and keeps it; 5 to the others.",
+        "Us: 9 in this deal, 9 in all",
+        "Them: 5 in this deal, 5 in all",
+    ]
+    assert cells[1][0] == "Deal 2: Alice bid 8, the team took only 7: set; 7 to the others."
+    assert cells[1][2] == "Them: −8 in this deal, −3 in all"
+    assert cells[3] == ["This deal: Carlos bid 7.", "", ""]
+
+
+def test_a_screen_reader_finds_the_cells(qtbot: QtBot) -> None:
+    view = _shown(qtbot, _sheet()).findChildren(QTableView)[0]
+    interface = QAccessible.queryAccessibleInterface(view)
+    assert interface is not None
+    assert interface.text(QAccessible.Text.Name) == "Deals of this game"
+    said = [interface.child(number).text(QAccessible.Text.Name) for number in range(interface.childCount())]
+    assert "Us: 9 in this deal, 9 in all" in said
+
+
+def test_the_line_explains_the_last_or_the_chosen_row(qtbot: QtBot) -> None:
+    panel = _shown(qtbot, _sheet())
+    assert any(text.startswith("Deal 3:") for text in _texts(panel))
+    view = panel.findChildren(QTableView)[0]
+    view.setFocus()
+    assert any(text.startswith("Deal 3:") for text in _texts(panel))
+    view.selectRow(0)
+    assert any(text.startswith("Deal 1:") for text in _texts(panel))
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert any(text.startswith("Deal 2:") for text in _texts(panel))
+
+
+def test_new_values_replace_the_old(qtbot: QtBot) -> None:
+    panel = _shown(qtbot, _sheet(()))
+    assert _cells(panel) == []
+    panel.show_sheet(_sheet())
+    assert len(_cells(panel)) == 3
+    assert "Career: 12 won, 7 lost" in _texts(panel)
+
+
+def test_markup_in_a_name_stays_text(qtbot: QtBot) -> None:
+    sheet = Sheet(("<b>V</b>", "A", "P", "C"), 62, sheet_rows(RESULTS, KOKKOLA))
+    panel = _shown(qtbot, sheet)
+    model = panel.findChildren(QTableView)[0].model()
+    assert "&lt;b&gt;V&lt;/b&gt;" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in panel.findChildren(QLabel))
+
+
+@pytest.mark.parametrize(("width", "height"), [(204, 500), (230, 560), (300, 780), (760, 2100)])
+def test_the_explanation_fits(qtbot: QtBot, width: int, height: int) -> None:
+    panel = _shown(qtbot, _sheet(), width, height)
+    for label in panel.findChildren(QLabel):
+        if label.isVisible():
+            assert label.heightForWidth(label.width()) <= label.height()
+    view = panel.findChildren(QTableView)[0]
+    assert sum(view.columnWidth(column) for column in range(3)) == view.width()
+    assert view.horizontalScrollBar().maximum() == 0 or view.verticalScrollBar().isVisible()
+
+
+def test_tracks_reach_below_zero_and_end_at_the_target() -> None:
+    assert track_floor((3, 0)) == 0
+    assert track_floor((3, -3)) == -10
+    assert track_floor((-11, -3)) == -20
+    from PySide6.QtCore import QRectF
+
+    box = QRectF(0, 0, 72, 10)
+    track = Track(Team.NS, 70, -10, 62)
+    assert [track.place(box, score) for score in (-10, 0, 62, 70)] == [0, 10, 72, 72]
