@@ -1,0 +1,101 @@
+"""Pixmaps of cards, figures and suits, drawn from our SVGs once for each size and pixel ratio."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from pidro.engine.cards import Card, Seat, Suit
+from pidro.ui.picture import Mood
+from pidro.ui.settings import CardBack
+
+FIGURES = ("victor", "alice", "peggy", "carlos")
+"""The figure of each seat."""
+FOUR_COLOUR_SUITS = (Suit.CLUBS, Suit.DIAMONDS)
+SHADOW_PART = 0.06
+"""Margin around a card for its shadow, as a part of its width."""
+CORNER_PART = 0.06
+
+
+@frozen
+class Style:
+    """What changes how the cards look."""
+
+    back: CardBack
+    four_colours: bool
+
+
+class CardArt:
+    """All pictures of the table, ready to be painted."""
+
+    def __init__(self, assets: Path) -> None:
+        self._assets = assets
+        self._renderer = lru_cache(maxsize=256)(self._read)
+        self.card = lru_cache(maxsize=400)(self._card)
+        self.plain = lru_cache(maxsize=200)(self._plain)
+
+    def figure(self, seat: Seat, mood: Mood, size_px: int, ratio: float) -> QPixmap:
+        """The figure of a seat."""
+        return self.plain(f"figures/{FIGURES[seat]}_{mood.value}", size_px, ratio)
+
+    def suit(self, suit: Suit, size_px: int, ratio: float, style: Style) -> QPixmap:
+        """The emblem of a suit."""
+        return self.plain(_suit_file(suit, style), size_px, ratio)
+
+    def _plain(self, name: str, size_px: int, ratio: float) -> QPixmap:
+        pixmap = _blank(size_px, size_px, ratio)
+        painter = QPainter(pixmap)
+        renderer = self._renderer(name)
+        box = renderer.viewBoxF()
+        scale = size_px / max(box.width(), box.height())
+        width, height = box.width() * scale, box.height() * scale
+        renderer.render(painter, QRectF((size_px - width) / 2, (size_px - height) / 2, width, height))
+        painter.end()
+        return pixmap
+
+    def _card(self, card: Card | None, width_px: int, ratio: float, style: Style) -> QPixmap:
+        """A card's face, or the back for None; the card lies in the middle of a margin for the shadow."""
+        height, margin = width_px * 7 / 5, margin_px(width_px)
+        pixmap = _blank(round(width_px + 2 * margin), round(height + 2 * margin), ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(1, 5):
+            grow = margin * step / 4
+            painter.setBrush(QColor(0, 0, 0, 15))
+            rect = QRectF(margin, margin, width_px, height).adjusted(-grow, -grow * 0.6, grow, grow)
+            radius = CORNER_PART * width_px + grow
+            painter.drawRoundedRect(rect, radius, radius)
+        self._renderer(_card_file(card, style)).render(painter, QRectF(margin, margin, width_px, height))
+        painter.end()
+        return pixmap
+
+    def _read(self, name: str) -> QSvgRenderer:
+        return QSvgRenderer(str(self._assets / f"{name}.svg"))
+
+
+def margin_px(width_px: float) -> float:
+    """The margin around a card of this width in its pixmap."""
+    return max(2.0, SHADOW_PART * width_px)
+
+
+def _card_file(card: Card | None, style: Style) -> str:
+    if card is None:
+        return f"cards/back_{style.back.value}"
+    folder = "cards4" if style.four_colours and card.suit in FOUR_COLOUR_SUITS else "cards"
+    return f"{folder}/{card!r}"
+
+
+def _suit_file(suit: Suit, style: Style) -> str:
+    folder = "cards4" if style.four_colours and suit in FOUR_COLOUR_SUITS else "suits"
+    return f"{folder}/{suit.letter}"
+
+
+def _blank(width_px: int, height_px: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(max(1, round(width_px * ratio)), max(1, round(height_px * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap

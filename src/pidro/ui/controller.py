@@ -1,0 +1,301 @@
+"""The loop between live game and scene: it shows what happened, asks the person, and lets the robots act.
+
+It is SHOWING, ASKING or RESTING. Input reaches the game through `answer` alone, and only while a
+question is open.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import TypeAlias
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QObject, Signal
+
+from pidro.engine.actions import Action, IllegalAction, Kill, KillOptions, Options, PlayCard, PlayOptions
+from pidro.engine.cards import Card
+from pidro.engine.deal import Deal
+from pidro.engine.events import Event
+from pidro.table.live_game import PERSON, LiveGame
+from pidro.table.practice import Practice
+from pidro.table.turns import StaleTurn
+from pidro.ui.scene import Scene
+from pidro.ui.settings import Motion, Settings
+from pidro.ui.story import Beat, Hold, Onlooker, Pause, Present, Rest, story
+from pidro.ui.timeline import Timeline
+
+BURST_MS = 150
+"""Presses that follow on each other faster are one burst, and only its first one counts."""
+
+log = logging.getLogger(__name__)
+
+
+@frozen
+class Showing:
+    """Motions are under way, or a robot thinks; nothing is asked."""
+
+
+@frozen
+class Asking:
+    """The person is asked."""
+
+    turn: int
+    options: Options
+    chosen: frozenset[Card] = frozenset()
+    """Cards marked so far: to be killed, or waiting for the second click."""
+    refused: Card | None = None
+    """The card that was pressed last and can't be chosen."""
+
+
+@frozen
+class Resting:
+    """The table waits until the person goes on."""
+
+    rest: Rest
+
+
+State: TypeAlias = Showing | Asking | Resting
+Running: TypeAlias = LiveGame | Practice
+"""What can be on the table."""
+SHOWING = Showing()
+
+
+class Controller(QObject):
+    """Runs one live game on one scene."""
+
+    state_changed = Signal()
+    begun = Signal()
+    """Another game is on the table, as it stands."""
+    presented = Signal(object, object)
+    """An event and the view after it, when the table shows it."""
+
+    def __init__(
+        self, scene: Scene, settings: Settings, clock_ms: Callable[[], float], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._scene, self._settings, self._clock_ms = scene, settings, clock_ms
+        self._running: Running | None = None
+        self._state: State = SHOWING
+        self._beats: deque[Beat] = deque()
+        self._is_pumping = False
+        self._last_press_ms = float("-inf")
+        self._timeline = Timeline(scene.move, self)
+        self._timeline.finished.connect(self._motions_ended)
+
+    @property
+    def state(self) -> State:
+        """What the table is doing."""
+        return self._state
+
+    @property
+    def running(self) -> Running:
+        """The game or the replay on the table."""
+        assert self._running is not None
+        return self._running
+
+    def begin(self, running: Running) -> None:
+        """Put this game or replay on the table and go on with it; the one before is left as it is."""
+        self._timeline.drop()
+        self._beats.clear()
+        self._running = running
+        self._state = SHOWING
+        self.state_changed.emit()
+        if running.game.deal is None:
+            self._scene.clear_table()
+        else:
+            self._scene.show(running.view())
+        self.begun.emit()
+        self.pump()
+
+    def stop(self) -> None:
+        """Show and ask nothing any more."""
+        self._timeline.drop()
+        self._beats.clear()
+        self._running = None
+
+    def set_settings(self, settings: Settings) -> None:
+        """Go by these settings from now on."""
+        self._settings = settings
+
+    def pump(self) -> None:
+        """Go on until something has to be waited for.
+
+        A loop, and deaf to calls from inside itself: at duration 0 motions end within the call that
+        starts them.
+        """
+        if self._is_pumping or self._running is None:
+            return
+        self._is_pumping = True
+        try:
+            while self._state is SHOWING and not self._timeline.is_running:
+                if self._beats:
+                    self._tell(self._beats.popleft())
+                else:
+                    self._next_question()
+        finally:
+            self._is_pumping = False
+
+    def press(self, card: Card | None) -> None:
+        """A press on the table, on this card or on none."""
+        if not self._is_fresh_press():
+            self._skip()
+            return
+        match self._state:
+            case Showing():
+                self._skip()
+            case Resting(Rest.BEFORE_BUY | Rest.TRICK):
+                self.leave_rest()
+            case Asking() if card is not None:
+                self._press_card(self._state, card)
+            case _:
+                return
+
+    def choose(self, wish: Action) -> None:
+        """The person chooses this action by a button or a key."""
+        if isinstance(self._state, Asking) and self._is_fresh_press():
+            self.answer(wish, self._state.turn)
+
+    def confirm(self) -> None:
+        """The person is content with the cards that are marked."""
+        state = self._state
+        if not isinstance(state, Asking) or not self._is_fresh_press():
+            return
+        action = _marked_action(state)
+        if action is not None:
+            self.answer(action, state.turn)
+
+    def go_on(self) -> None:
+        """Leave a rest: buy, take up the trick, or deal."""
+        if not self._is_fresh_press():
+            self._skip()
+        elif isinstance(self._state, Resting):
+            self.leave_rest()
+        elif self._state is SHOWING:
+            self._skip()
+
+    def answer(self, action: Action, turn: int) -> None:
+        """Let the person do this; anything but the open question's turn is ignored."""
+        if not isinstance(self._state, Asking) or self._state.turn != turn:
+            return
+        self._enter(SHOWING)
+        self._submit(action, turn)
+        self.pump()
+
+    def _is_fresh_press(self) -> bool:
+        """Whether this press is the first of a burst; every press counts as one."""
+        now = self._clock_ms()
+        fresh = now - self._last_press_ms >= BURST_MS
+        self._last_press_ms = now
+        return fresh
+
+    def _skip(self) -> None:
+        """Finish what moves; the press is used up by that."""
+        if self._state is SHOWING:
+            self._timeline.finish_now()
+
+    def _press_card(self, state: Asking, card: Card) -> None:
+        options = state.options
+        if isinstance(options, PlayOptions) and card in options.cards:
+            if self._settings.confirm_by_second_click and card not in state.chosen:
+                self._enter(evolve(state, chosen=frozenset((card,)), refused=None))
+            else:
+                self.answer(PlayCard(card), state.turn)
+        elif isinstance(options, KillOptions) and card in options.cards:
+            chosen = state.chosen ^ {card}
+            if len(chosen) <= options.count:
+                self._enter(evolve(state, chosen=chosen, refused=None))
+        elif card in self.running.view().hand:
+            self._enter(evolve(state, refused=card))
+
+    def leave_rest(self) -> None:
+        """Go on from a rest that has one way on."""
+        match self._state:
+            case Resting(Rest.BEFORE_BUY | Rest.TRICK):
+                self._enter(SHOWING)
+            case Resting(Rest.DEAL_DONE) if isinstance(self._running, LiveGame):
+                self._enter(SHOWING)
+                self._start_deal(self._running)
+            case _:
+                return
+        self.pump()
+
+    def _tell(self, beat: Beat) -> None:
+        factor = self._settings.pace.factor
+        match beat:
+            case Present(event, view):
+                fades = self._settings.reduced_motion is Motion.REDUCED
+                motions, span_ms = self._scene.present(event, view, fades=fades)
+                self.presented.emit(event, view)
+                self._timeline.run(motions, span_ms, factor)
+            case Hold(duration_ms):
+                self._timeline.run((), duration_ms, factor)
+            case Pause(rest):
+                self._enter(Resting(rest))
+
+    def _next_question(self) -> None:
+        """Nothing is left to show: ask the person, let a robot act, or rest between deals."""
+        running = self.running
+        options = running.options
+        if options is None:
+            self._between_deals(running)
+            return
+        player = running.player(options.seat)
+        if player is not None:
+            self._submit(running.advice(player).action, running.turn)
+        elif self._plays_itself(options):
+            self._submit(next(iter(options)), running.turn)
+        else:
+            self._enter(Asking(running.turn, options))
+
+    def _between_deals(self, running: Running) -> None:
+        match running:
+            case LiveGame() if running.game.deal is None:
+                self._start_deal(running)
+            case LiveGame():
+                self._enter(Resting(Rest.GAME_OVER if running.is_over else Rest.DEAL_DONE))
+            case Practice():
+                self._enter(Resting(Rest.REPLAY_DONE))
+
+    def _plays_itself(self, options: Options) -> bool:
+        single = isinstance(options, PlayOptions) and len(options.cards) == 1
+        return single and self._settings.single_card_plays_itself
+
+    def _submit(self, action: Action, turn: int) -> None:
+        running = self.running
+        deal, scores = running.deal, running.game.scores
+        try:
+            events = running.submit(action, turn)
+        except (StaleTurn, IllegalAction):
+            log.exception("an action was refused")
+            return
+        self._queue(deal, events, scores)
+
+    def _start_deal(self, live: LiveGame) -> None:
+        scores = live.game.scores
+        events = live.start_deal()
+        self._queue(Deal(live.deal.rules, live.deal.dealer), events, scores)
+
+    def _queue(self, deal: Deal, events: tuple[Event, ...], scores: tuple[int, int]) -> None:
+        onlooker = Onlooker(PERSON, scores, all_hands=isinstance(self._running, Practice))
+        wait = self._settings.wait_after_trick
+        self._beats.extend(story(deal, events, onlooker, wait_after_trick=wait))
+
+    def _enter(self, state: State) -> None:
+        if state != self._state:
+            self._state = state
+            self.state_changed.emit()
+
+    def _motions_ended(self) -> None:
+        self._scene.settle()
+        self.pump()
+
+
+def _marked_action(state: Asking) -> Action | None:
+    """What the marked cards amount to, once there are enough."""
+    match state.options:
+        case KillOptions(_, _, count) if len(state.chosen) == count:
+            return Kill(state.chosen)
+        case PlayOptions() if state.chosen:
+            return PlayCard(next(iter(state.chosen)))
+        case _:
+            return None

@@ -1,0 +1,297 @@
+"""What can be pressed on the table: the buttons of a question, and an unseen button over each card."""
+
+from enum import Enum
+from typing import TypeAlias
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from pidro.engine.actions import Action
+from pidro.engine.cards import Card
+from pidro.ui.theme import FOCUS, FOCUS_LINE, GOLD, HINT
+
+SMALLEST_BUTTON_PX = 44
+
+
+class Command(Enum):
+    """What a person can ask for besides the actions of the rules."""
+
+    GO_ON = "go_on"
+    CONFIRM = "confirm"
+    NEXT_DEAL = "next_deal"
+    RECAP = "recap"
+    REPLAY = "replay"
+    RESTART = "restart"
+    BACK = "back"
+    FORWARD = "forward"
+    LEAVE = "leave"
+    REVIEW = "review"
+    NEW_GAME = "new_game"
+
+
+Wish: TypeAlias = Action | Command
+
+
+@frozen
+class Choice:
+    """One button of a question."""
+
+    wish: Wish
+    label: str
+    key: Qt.Key | None = None
+    key_label: str = ""
+    name: str = ""
+    """What a screen reader says."""
+    emblem: QPixmap | None = None
+    is_primary: bool = False
+    """Space and Enter choose it."""
+    is_enabled: bool = True
+    is_hinted: bool = False
+
+
+class TableButton(QPushButton):
+    """A large button on the felt with its key in small print."""
+
+    def __init__(self, choice: Choice, unit: float, family: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._choice, self._unit, self._family = choice, unit, family
+        self.setText(choice.label)
+        self.setAccessibleName(choice.name or choice.label)
+        self.setEnabled(choice.is_enabled)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFixedSize(self.sizeHint())
+
+    @property
+    def choice(self) -> Choice:
+        """What it stands for."""
+        return self._choice
+
+    def update_choice(self, choice: Choice) -> None:
+        """Stand for this from now on, at the same place."""
+        self._choice = choice
+        self.setEnabled(choice.is_enabled)
+        self.update()
+
+    def _font(self) -> QFont:
+        font = QFont(self._family)
+        font.setPixelSize(max(14, round(20 * self._unit)))
+        font.setBold(True)
+        return font
+
+    def _small_font(self) -> QFont:
+        font = QFont(self._family)
+        font.setPixelSize(max(10, round(12 * self._unit)))
+        return font
+
+    def sizeHint(self) -> QSize:
+        wide = QFontMetrics(self._font()).horizontalAdvance(self._choice.label) + 26 * self._unit
+        if self._choice.emblem is not None:
+            wide = max(wide, self._choice.emblem.deviceIndependentSize().width() + 36 * self._unit)
+        height = 54 * self._unit if self._choice.emblem is None else 88 * self._unit
+        return QSize(
+            max(SMALLEST_BUTTON_PX, round(wide), round(52 * self._unit)),
+            max(SMALLEST_BUTTON_PX, round(height)),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        choice = self._choice
+        fill = QColor("#FFF3C9") if choice.is_hinted else QColor("#F6F1E3")
+        if self.isDown():
+            fill = fill.darker(112)
+        elif self.underMouse() and self.isEnabled():
+            fill = QColor("#FFFFFF")
+        edge = HINT if choice.is_hinted else GOLD if choice.is_primary else QColor(0, 0, 0, 110)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
+        painter.setPen(QPen(edge, 3 if choice.is_hinted or choice.is_primary else 1))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect, 9, 9)
+        self._paint_label(painter, rect)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(FOCUS_LINE, 2))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
+            painter.setPen(QPen(FOCUS, 2))
+            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 10, 10)
+        painter.end()
+
+    def _paint_label(self, painter: QPainter, rect: QRectF) -> None:
+        choice = self._choice
+        key_room = rect.height() * (0.22 if choice.emblem is not None else 0.34) if choice.key_label else 0.0
+        body = rect.adjusted(0, 0, 0, -key_room)
+        painter.setPen(QColor("#16211B"))
+        painter.setFont(self._font())
+        if choice.emblem is not None:
+            size = choice.emblem.deviceIndependentSize()
+            painter.drawPixmap(QPointF(body.center().x() - size.width() / 2, body.y() + 5), choice.emblem)
+            text = QRectF(
+                body.x(), body.y() + size.height() + 4, body.width(), body.height() - size.height() - 4
+            )
+            font = self._font()
+            font.setPixelSize(max(12, round(15 * self._unit)))
+            painter.setFont(font)
+            painter.drawText(text, Qt.AlignmentFlag.AlignCenter, choice.label)
+        else:
+            painter.drawText(body, Qt.AlignmentFlag.AlignCenter, choice.label)
+        if choice.key_label:
+            painter.setFont(self._small_font())
+            painter.setPen(QColor("#565C52"))
+            line = QRectF(rect.x(), rect.bottom() - key_room - 2, rect.width(), key_room)
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, choice.key_label)
+
+
+class PromptPanel(QWidget):
+    """A caption and a row of buttons, centred where it is put; empty it is not there."""
+
+    chosen = Signal(object)
+
+    def __init__(self, family: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._family = family
+        self._buttons: list[TableButton] = []
+        self._caption = QLabel(self)
+        self._caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._caption.setTextFormat(Qt.TextFormat.PlainText)
+        self._row = QHBoxLayout()
+        self._row.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._caption, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addLayout(self._row)
+        self.hide()
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The choices that can be made now."""
+        return tuple(button.choice for button in self._buttons)
+
+    def ask(
+        self, caption: str, choices: tuple[Choice, ...], centre: QPointF, room: QRectF, unit: float
+    ) -> None:
+        """Show this question around the centre, inside the room; made smaller where it would not fit."""
+        if self._same_question(caption, choices):
+            for button, choice in zip(self._buttons, choices, strict=True):
+                button.update_choice(choice)
+            return
+        self.clear()
+        if not choices and not caption:
+            return
+        self._set_caption(caption, unit)
+        scale = 1.0
+        while True:
+            self._fill(choices, unit * scale)
+            self.adjustSize()
+            if self.width() <= room.width() or scale < 0.6:
+                break
+            scale *= 0.94
+        x = min(max(centre.x() - self.width() / 2, room.left()), room.right() - self.width())
+        y = min(max(centre.y() - self.height() / 2, room.top()), room.bottom() - self.height())
+        self.move(round(x), round(y))
+        self.show()
+        self.raise_()
+
+    def press(self, key: Qt.Key) -> bool:
+        """Press the button with this key; whether there is one."""
+        activates = key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        for button in self._buttons:
+            choice = button.choice
+            if choice.is_enabled and (choice.key == key or (activates and choice.is_primary)):
+                button.click()
+                return True
+        return False
+
+    def clear(self) -> None:
+        """No question is there any more."""
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        self._caption.clear()
+        self.hide()
+
+    def _same_question(self, caption: str, choices: tuple[Choice, ...]) -> bool:
+        wishes = [button.choice.wish for button in self._buttons]
+        return bool(wishes) and caption == self._caption.text() and wishes == [c.wish for c in choices]
+
+    def _set_caption(self, caption: str, unit: float) -> None:
+        font = QFont(self._family)
+        font.setPixelSize(max(13, round(17 * unit)))
+        self._caption.setFont(font)
+        self._caption.setText(caption)
+        self._caption.setVisible(bool(caption))
+        radius = max(8, round(12 * unit))
+        self._caption.setStyleSheet(
+            f"color: #F4F1E6; background: rgba(10, 22, 17, 200); border-radius: {radius}px;"
+            f" padding: {round(3 * unit)}px {round(12 * unit)}px;"
+        )
+
+    def _fill(self, choices: tuple[Choice, ...], unit: float) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._row.setSpacing(max(3, round(7 * unit)))
+        self._buttons = [TableButton(choice, unit, self._family, self) for choice in choices]
+        for button in self._buttons:
+            button.clicked.connect(
+                lambda _checked=False, pressed=button: self.chosen.emit(pressed.choice.wish)
+            )
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignCenter)
+            button.show()
+
+
+class CardButton(QAbstractButton):
+    """An unseen button over a card that may be chosen, for the keyboard and for screen readers.
+
+    The mouse goes through it to the card itself.
+    """
+
+    focus_changed = Signal()
+
+    def __init__(self, card: Card, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = card
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing: the card itself is seen."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # The table decides what Enter and Space do to a card; see `TableView.keyPressEvent`.
+        event.ignore()

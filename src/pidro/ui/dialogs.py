@@ -1,0 +1,216 @@
+"""Questions and short dialogs: about, a new game, a numbered deal. None of them holds the table up."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QIcon, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pidro import __version__
+from pidro.table.shuffle import NUMBERS
+from pidro.ui.resources import assets_folder
+from pidro.ui.score_rows import Career
+from pidro.ui.translation import QT_TRANSLATE_NOOP, say
+
+_ICON_PX = 96
+
+
+def ask(parent: QWidget, title: str, text: str, yes: str, no: str, then: Callable[[], None]) -> QMessageBox:
+    """A question over the window that is already open; `then` is called for yes. Esc and Enter mean no."""
+    box = QMessageBox(QMessageBox.Icon.NoIcon, title, text, QMessageBox.StandardButton.NoButton, parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    refuse = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(refuse)
+    box.setEscapeButton(refuse)
+    agree.clicked.connect(then)
+    box.open()
+    return box
+
+
+def tell(parent: QWidget, text: str) -> QMessageBox:
+    """One sentence to the person over the window, with a button that closes it."""
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "Pidro", text, QMessageBox.StandardButton.Ok, parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
+    return box
+
+
+def ask_new_game(parent: QWidget, then: Callable[[], None]) -> QMessageBox:
+    """Whether the running game may be given up."""
+    return ask(
+        parent,
+        say(QT_TRANSLATE_NOOP("phrases", "New game")),
+        say(
+            QT_TRANSLATE_NOOP(
+                "phrases", "The game that is running ends here: it counts as neither won nor lost."
+            )
+        ),
+        say(QT_TRANSLATE_NOOP("phrases", "Start a new game")),
+        say(QT_TRANSLATE_NOOP("phrases", "Go on playing")),
+        then,
+    )
+
+
+def ask_resume(
+    parent: QWidget, scores: tuple[int, int], deal: int, new_game: Callable[[], None]
+) -> QMessageBox:
+    """What the start found; the game on the table goes on unless a new one is wanted."""
+    text = QT_TRANSLATE_NOOP(
+        "phrases",
+        "A game was under way: deal {number}, {ours} for us and {theirs} for them. It goes on here.",
+    )
+    return ask(
+        parent,
+        say(QT_TRANSLATE_NOOP("phrases", "Welcome back")),
+        say(text, number=deal, ours=scores[0], theirs=scores[1]),
+        say(QT_TRANSLATE_NOOP("phrases", "Start a new game")),
+        say(QT_TRANSLATE_NOOP("phrases", "Go on playing")),
+        new_game,
+    )
+
+
+class AboutDialog(QDialog):
+    """What this is, and the way to forget the career."""
+
+    career_reset = Signal()
+    """The person wants the career and the statistics to begin anew, and has said so twice."""
+
+    def __init__(self, career: Career, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._career = career
+        self.setWindowTitle(self.tr("About Pidro"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        title = QLabel(self.tr("Pidro {version}").format(version=__version__))
+        font = title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.8)
+        font.setBold(True)
+        title.setFont(font)
+        words = QLabel(
+            self.tr(
+                "The card game of the Ostrobothnian coast, for one person and three robots that say why "
+                "they play as they do.\n\nFree software under the MIT licence. Cards, figures and sounds "
+                "are the project's own; the typeface is Lato, under the Open Font License."
+            )
+        )
+        words.setWordWrap(True)
+        self._played = QLabel()
+        self._played.setWordWrap(True)
+        column = QVBoxLayout()
+        for label in (title, words, self._played):
+            column.addWidget(label)
+        column.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(18)
+        top.addWidget(_icon_label(), 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(column, 1)
+        self._reset = QPushButton(self.tr("Reset the career…"))
+        self._reset.setAutoDefault(False)
+        self._reset.clicked.connect(self._ask_reset)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self._reset, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 20, 20, 16)
+        layout.setSpacing(16)
+        layout.addLayout(top, 1)
+        layout.addWidget(buttons)
+        self.resize(520, 320)
+        self._show_career()
+
+    def _show_career(self) -> None:
+        text = self.tr("Your career: {won} won, {lost} lost.")
+        self._played.setText(text.format(won=self._career.won, lost=self._career.lost))
+        self._reset.setEnabled(self._career != Career())
+
+    def _ask_reset(self) -> None:
+        text = self.tr(
+            "This forgets {won} won and {lost} lost games, all statistics and all finished games. "
+            "The game that is running stays. It can't be undone."
+        )
+        ask(
+            self,
+            self.tr("Reset the career"),
+            text.format(won=self._career.won, lost=self._career.lost),
+            self.tr("Forget all of it"),
+            self.tr("Keep it"),
+            self._forget,
+        )
+
+    def _forget(self) -> None:
+        self._career = Career()
+        self._show_career()
+        self.career_reset.emit()
+
+
+class DealNumberDialog(QDialog):
+    """Types in the number of a deal to be practised."""
+
+    chosen = Signal(int)
+
+    def __init__(self, current: int | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Play a numbered deal"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._field = QLineEdit("" if current is None else str(current))
+        digits = len(str(NUMBERS - 1))
+        # Only the ten digits: a validator for whole numbers would take a sign and separators too.
+        self._field.setValidator(
+            QRegularExpressionValidator(QRegularExpression(f"[0-9]{{1,{digits}}}"), self._field)
+        )
+        self._field.setMaxLength(digits)
+        self._field.selectAll()
+        label = QLabel(self.tr("&Number of the deal:"))
+        label.setBuddy(self._field)
+        note = QLabel(
+            self.tr(
+                "The same number is the same cards and the same dealer on every machine. "
+                "The deal is for practice: it counts for nothing, and the game on the table waits."
+            )
+        )
+        note.setWordWrap(True)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._play = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._play.setText(self.tr("Play it"))
+        self._play.setDefault(True)
+        buttons.accepted.connect(self._accepted)
+        buttons.rejected.connect(self.reject)
+        self._field.textChanged.connect(self._allow)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 20, 20, 16)
+        layout.setSpacing(12)
+        for widget in (label, self._field, note):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        layout.addWidget(buttons)
+        self.resize(460, 220)
+        self._allow()
+
+    def _allow(self) -> None:
+        self._play.setEnabled(self._field.hasAcceptableInput())
+
+    def _accepted(self) -> None:
+        number = int(self._field.text())
+        self.accept()
+        self.chosen.emit(number)
+
+
+def _icon_label() -> QLabel:
+    label = QLabel()
+    label.setPixmap(QIcon(str(assets_folder() / "icon" / "pidro.svg")).pixmap(_ICON_PX, _ICON_PX))
+    return label

@@ -1,0 +1,394 @@
+"""The things on the felt: a card, a seat, the middle. They paint what they are given and know no rule."""
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from pidro.engine.cards import Seat, Team
+from pidro.ui.card_art import CORNER_PART, CardArt, Style, margin_px
+from pidro.ui.layout import TALL, Box, Layout, Spot
+from pidro.ui.picture import CardLook, Light, MiddleLook, SeatLook
+from pidro.ui.theme import FOCUS, FOCUS_LINE, GOLD, HINT, ON_CLOTH, PLATE_INK, TEAM_ON_CLOTH
+
+LIFT_PART = 0.12
+"""How far a lit card is lifted, as a part of its height."""
+DIM_VEIL = QColor(16, 30, 24, 56)
+SMALLEST_TEXT_PX = 10.0
+
+
+@frozen
+class Canvas:
+    """What every item paints with."""
+
+    art: CardArt
+    style: Style
+    family: str
+    names: tuple[str, ...]
+    point_dots: bool
+
+    def font(self, size_px: float, *, bold: bool = False) -> QFont:
+        """The one typeface, at least as large as can be read."""
+        font = QFont(self.family)
+        font.setPixelSize(round(max(SMALLEST_TEXT_PX, size_px)))
+        font.setBold(bold)
+        return font
+
+
+@frozen
+class SeatWords:
+    """The texts of a seat in the person's language."""
+
+    call: str = ""
+    badge: str = ""
+
+
+@frozen
+class MiddleWords:
+    """The texts of the middle in the person's language."""
+
+    bid: str = ""
+
+
+def rect_of(box: Box) -> QRectF:
+    """The box for Qt."""
+    return QRectF(box.x, box.y, box.width, box.height)
+
+
+class CardItem(QGraphicsItem):
+    """One card; its own origin is its centre."""
+
+    def __init__(self, canvas: Canvas, look: CardLook) -> None:
+        super().__init__()
+        self._canvas = canvas
+        self._look = look
+        self._spot = look.spot
+        self._lifted = False
+        self._glow: QColor | None = None
+        self._focused = False
+        self.place(look.spot)
+
+    @property
+    def look(self) -> CardLook:
+        """What it shows, at its resting place."""
+        return self._look
+
+    @property
+    def spot(self) -> Spot:
+        """Where it is now."""
+        return self._spot
+
+    def dress(self, canvas: Canvas, look: CardLook) -> None:
+        """Show this look from now on; the card does not move."""
+        self._canvas, self._look = canvas, look
+        self.update()
+
+    def place(self, spot: Spot) -> None:
+        """Lie here from now on."""
+        if spot.width != self._spot.width:
+            self.prepareGeometryChange()
+        self._spot = spot
+        lift = LIFT_PART * spot.width * TALL if self._lifted else 0.0
+        self.setPos(spot.x, spot.y - lift)
+        self.setRotation(spot.angle)
+        self.setZValue(spot.z)
+        self.setOpacity(spot.opacity)
+
+    def light(self, *, lifted: bool, glow: QColor | None, focused: bool) -> None:
+        """Stand out of the hand, glow, or carry the focus mark."""
+        if (lifted, glow, focused) != (self._lifted, self._glow, self._focused):
+            self._lifted, self._glow, self._focused = lifted, glow, focused
+            self.place(self._spot)
+            self.update()
+
+    def card_rect(self) -> QRectF:
+        """The paper, without shadow, around the origin."""
+        width = self._spot.width
+        return QRectF(-width / 2, -width * TALL / 2, width, width * TALL)
+
+    def dump(self) -> str:
+        """One line of text that tells what is seen of it."""
+        spot, look = self._spot, self._look
+        face = "back" if look.face is None else repr(look.face)
+        place = (
+            f"{spot.x:.1f},{spot.y:.1f} w{spot.width:.1f} r{spot.angle:.1f} z{spot.z:.0f} o{spot.opacity:.2f}"
+        )
+        return f"{face} {place} {look.light.value} {look.mark!r} {look.points}"
+
+    def boundingRect(self) -> QRectF:
+        margin = margin_px(self._spot.width) + 4
+        return self.card_rect().adjusted(-margin, -margin, margin, margin)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self.card_rect())
+        return path
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        rect, look, spot = self.card_rect(), self._look, self._spot
+        ratio = painter.device().devicePixelRatioF()
+        width = max(8, round(look.spot.width))
+        pixmap = self._canvas.art.card(look.face, width, ratio, self._canvas.style)
+        margin = margin_px(width) * spot.width / width
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        target = rect.adjusted(-margin, -margin, margin, margin)
+        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        radius = CORNER_PART * spot.width
+        if look.light is Light.DIM:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(DIM_VEIL)
+            painter.drawRoundedRect(rect, radius, radius)
+        self._paint_marks(painter, rect)
+        self._paint_edge(painter, rect, radius)
+
+    def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
+        """The trump suit at the left pidro's index, and a gold dot for each point."""
+        look, width = self._look, rect.width()
+        if look.mark is not None:
+            size = round(width * 0.2)
+            ratio = painter.device().devicePixelRatioF()
+            emblem = self._canvas.art.suit(look.mark, size, ratio, self._canvas.style)
+            painter.drawPixmap(QPointF(rect.left() + width * 0.06, rect.top() + width * 0.5), emblem)
+        if look.points and self._canvas.point_dots:
+            painter.setPen(QPen(QColor("#9A7418"), max(0.5, width * 0.008)))
+            painter.setBrush(GOLD)
+            dot = width * 0.03
+            for index in range(look.points):
+                x = rect.left() + width * 0.085 + index * dot * 2.5
+                painter.drawEllipse(QPointF(x, rect.bottom() - width * 0.085), dot, dot)
+
+    def _paint_edge(self, painter: QPainter, rect: QRectF, radius: float) -> None:
+        thick = max(2.0, rect.width() * 0.03)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        colour = self._glow
+        if colour is None and self._look.light in (Light.WINNING, Light.FRESH):
+            colour = GOLD if self._look.light is Light.WINNING else HINT
+        if colour is not None:
+            painter.setPen(QPen(colour, thick))
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), radius, radius)
+        if self._focused:
+            painter.setPen(QPen(FOCUS_LINE, 4.5))
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), radius, radius)
+            painter.setPen(QPen(FOCUS, 2))
+            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius, radius)
+
+
+class SeatItem(QGraphicsItem):
+    """A figure with its name, its word in the bidding and its marks."""
+
+    def __init__(self, canvas: Canvas, layout: Layout, look: SeatLook, words: SeatWords) -> None:
+        super().__init__()
+        self._canvas, self._layout, self._look, self._words = canvas, layout, look, words
+        self.setZValue(5)
+
+    def dress(self, canvas: Canvas, layout: Layout, look: SeatLook, words: SeatWords) -> None:
+        """Show this from now on."""
+        if (canvas, layout, look, words) != (self._canvas, self._layout, self._look, self._words):
+            self.prepareGeometryChange()
+            self._canvas, self._layout, self._look, self._words = canvas, layout, look, words
+            self.update()
+
+    def dump(self) -> str:
+        """One line of text that tells what is seen of it."""
+        return f"{self._look} {self._words}"
+
+    def boundingRect(self) -> QRectF:
+        layout, seat = self._layout, self._look.seat
+        boxes = (layout.figure(seat), layout.name(seat), layout.plate(seat), layout.badge(seat))
+        rect = QRectF()
+        for box in boxes:
+            rect = rect.united(rect_of(box))
+        grow = 26 * layout.unit
+        return rect.adjusted(-grow, -grow, grow, grow)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_figure(painter)
+        self._paint_name(painter)
+        if self._words.call:
+            self._paint_plate(painter)
+        if self._words.badge:
+            self._paint_badge(painter)
+        if self._look.stock is not None:
+            self._paint_pack(painter)
+
+    def _paint_figure(self, painter: QPainter) -> None:
+        look, unit = self._look, self._layout.unit
+        box = rect_of(self._layout.figure(look.seat))
+        team = _team(look.seat)
+        plate = team_shape(team, box.adjusted(1, 1, -1, -1))
+        if look.has_turn:
+            for grow, alpha in ((9, 40), (6, 80), (3, 190)):
+                ring = team_shape(team, box.adjusted(-grow * unit, -grow * unit, grow * unit, grow * unit))
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(255, 236, 170, alpha))
+                painter.drawPath(ring)
+        painter.setPen(QPen(TEAM_ON_CLOTH[team], 3 * unit))
+        painter.setBrush(QColor("#F3EBDD"))
+        painter.drawPath(plate)
+        painter.save()
+        painter.setClipPath(plate)
+        size = round(box.width())
+        figure = self._canvas.art.figure(look.seat, look.mood, size, painter.device().devicePixelRatioF())
+        painter.drawPixmap(box.topLeft(), figure)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(plate)
+
+    def _paint_name(self, painter: QPainter) -> None:
+        unit = self._layout.unit
+        box = rect_of(self._layout.name(self._look.seat))
+        font = self._canvas.font(16 * unit, bold=True)
+        painter.setFont(font)
+        name = painter.fontMetrics().elidedText(
+            self._canvas.names[self._look.seat], Qt.TextElideMode.ElideRight, int(box.width() - 10 * unit)
+        )
+        width = painter.fontMetrics().horizontalAdvance(name) + 16 * unit
+        pill = QRectF(box.center().x() - width / 2, box.y(), width, box.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(10, 20, 16, 190))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(TEAM_ON_CLOTH[_team(self._look.seat)])
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, name)
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        unit = self._layout.unit
+        box = rect_of(self._layout.plate(self._look.seat))
+        high = self._look.is_high
+        painter.setPen(QPen(QColor(0, 0, 0, 90), 1))
+        painter.setBrush(TEAM_ON_CLOTH[_team(self._look.seat)] if high else QColor("#F3EFE4"))
+        painter.drawRoundedRect(box, 9 * unit, 9 * unit)
+        painter.setPen(PLATE_INK)
+        fit_text(painter, box, self._words.call, self._canvas.font((22 if high else 17) * unit, bold=high))
+
+    def _paint_badge(self, painter: QPainter) -> None:
+        unit = self._layout.unit
+        box = rect_of(self._layout.badge(self._look.seat))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(10, 20, 16, 205))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(ON_CLOTH)
+        fit_text(painter, box, self._words.badge, self._canvas.font(14 * unit, bold=True))
+
+    def _paint_pack(self, painter: QPainter) -> None:
+        spot = self._layout.pack(self._look.seat)
+        stock = self._look.stock or 0
+        width = round(spot.width)
+        pixmap = self._canvas.art.card(None, width, painter.device().devicePixelRatioF(), self._canvas.style)
+        painter.save()
+        painter.translate(spot.x, spot.y)
+        painter.rotate(spot.angle)
+        margin = margin_px(width)
+        for layer in range(min(3, max(1, stock // 5))):
+            painter.drawPixmap(
+                QPointF(-width / 2 - margin - layer * 1.5, -width * TALL / 2 - margin - layer * 1.5), pixmap
+            )
+        painter.restore()
+
+
+class MiddleItem(QGraphicsItem):
+    """Trump with the bid and the bidder during the play, the points of both teams after it."""
+
+    def __init__(self, canvas: Canvas, layout: Layout, look: MiddleLook, words: MiddleWords) -> None:
+        super().__init__()
+        self._canvas, self._layout, self._look, self._words = canvas, layout, look, words
+        self.setZValue(3)
+
+    def dress(self, canvas: Canvas, layout: Layout, look: MiddleLook, words: MiddleWords) -> None:
+        """Show this from now on."""
+        if (canvas, layout, look, words) != (self._canvas, self._layout, self._look, self._words):
+            self.prepareGeometryChange()
+            self._canvas, self._layout, self._look, self._words = canvas, layout, look, words
+            self.update()
+
+    def dump(self) -> str:
+        """One line of text that tells what is seen of it."""
+        return f"{self._look} {self._words}"
+
+    def boundingRect(self) -> QRectF:
+        return rect_of(self._layout.middle)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        look, unit, box = self._look, self._layout.unit, rect_of(self._layout.middle)
+        if look.result is not None:
+            line = QRectF(box.x(), box.y() - 8 * unit, box.width(), 46 * unit)
+            emblem = QRectF(line.center().x() - 92 * unit, line.y(), line.height(), line.height())
+            self._paint_emblem(painter, emblem)
+            self._paint_points(painter, look.result.taken, line.translated(24 * unit, 0))
+            return
+        if look.high is not None:
+            size = 62 * unit
+            self._paint_emblem(painter, QRectF(box.center().x() - size / 2, box.y(), size, size))
+            painter.setPen(ON_CLOTH)
+            text = QRectF(box.x(), box.y() + 64 * unit, box.width(), 24 * unit)
+            fit_text(painter, text, self._words.bid, self._canvas.font(17 * unit, bold=True))
+        if look.taken is not None:
+            line = QRectF(box.x(), box.y() + 91 * unit, box.width(), 30 * unit)
+            self._paint_points(painter, look.taken, line)
+
+    def _paint_emblem(self, painter: QPainter, disc: QRectF) -> None:
+        if self._look.trump is None:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(248, 244, 232, 235))
+        painter.drawEllipse(disc)
+        inner = round(disc.width() * 0.66)
+        ratio = painter.device().devicePixelRatioF()
+        emblem = self._canvas.art.suit(self._look.trump, inner, ratio, self._canvas.style)
+        painter.drawPixmap(QPointF(disc.center().x() - inner / 2, disc.center().y() - inner / 2), emblem)
+
+    def _paint_points(self, painter: QPainter, taken: tuple[int, int], line: QRectF) -> None:
+        """The points that each team has taken: ours in a round plate, theirs in a six-sided one."""
+        size = line.height()
+        for team, sign in ((Team.NS, -1), (Team.EW, 1)):
+            plate = QRectF(line.center().x() + sign * size * 0.72 - size / 2, line.y(), size, size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(TEAM_ON_CLOTH[team])
+            painter.drawPath(team_shape(team, plate))
+            painter.setPen(PLATE_INK)
+            fit_text(painter, plate, str(taken[team]), self._canvas.font(size * 0.52, bold=True))
+
+
+def team_shape(team: Team, rect: QRectF) -> QPainterPath:
+    """The plate of a team: round for ours, six-sided for theirs, so that colour is never needed."""
+    path = QPainterPath()
+    if team is Team.NS:
+        path.addEllipse(rect)
+        return path
+    quarter = rect.width() * 0.25
+    corners = (
+        (rect.left() + quarter * 0.55, rect.top() + rect.height() * 0.04),
+        (rect.right() - quarter * 0.55, rect.top() + rect.height() * 0.04),
+        (rect.right() + quarter * 0.08, rect.center().y()),
+        (rect.right() - quarter * 0.55, rect.bottom() - rect.height() * 0.04),
+        (rect.left() + quarter * 0.55, rect.bottom() - rect.height() * 0.04),
+        (rect.left() - quarter * 0.08, rect.center().y()),
+    )
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    path.closeSubpath()
+    return path
+
+
+def fit_text(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+    """Draw the text in the middle of the rectangle, smaller where it would not fit."""
+    painter.setFont(font)
+    wide = painter.fontMetrics().horizontalAdvance(text)
+    room = rect.width() * 0.94
+    if wide > room > 0:
+        font.setPixelSize(max(7, int(font.pixelSize() * room / wide)))
+        painter.setFont(font)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _team(seat: Seat) -> Team:
+    return Team.NS if seat in (Seat.SOUTH, Seat.NORTH) else Team.EW

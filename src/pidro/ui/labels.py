@@ -1,0 +1,134 @@
+"""The short texts of the table: buttons, plates, the line along the bottom."""
+
+from pidro.engine.cards import Hand
+from pidro.engine.events import BidMade
+from pidro.engine.view import SeatView
+from pidro.ui.phrases import Names, card_labels
+from pidro.ui.translation import QT_TRANSLATE_NOOP, say
+
+
+def pass_button() -> str:
+    """The button that passes."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Pass"))
+
+
+def bid_button(amount: int) -> str:
+    """A bid's button, as a screen reader says it."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Bid {amount}"), amount=amount)
+
+
+def kill_button() -> str:
+    """The button that kills what is marked."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Kill"))
+
+
+def go_on_button() -> str:
+    """The button that ends a rest."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Go on"))
+
+
+def next_deal_button() -> str:
+    """The button that deals again."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Next deal"))
+
+
+def new_game_button() -> str:
+    """The button that starts a game."""
+    return say(QT_TRANSLATE_NOOP("phrases", "New game"))
+
+
+def replay_button() -> str:
+    """The button that plays the deal again with open cards."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Replay"))
+
+
+def key_space() -> str:
+    """The space bar in small print."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Space"))
+
+
+def key_enter() -> str:
+    """The Enter key in small print."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Enter"))
+
+
+def before_buy() -> str:
+    """What there is to see before the buy."""
+    return say(
+        QT_TRANSLATE_NOOP(
+            "phrases", "Look at the discards: they show how many trumps each of the three holds."
+        )
+    )
+
+
+def trick_waits() -> str:
+    """A finished trick waits for a click."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Click or press Space to go on."))
+
+
+def kill_choice(cards: Hand, view: SeatView) -> str:
+    """What is marked to be killed."""
+    if not cards:
+        return ""
+    text = QT_TRANSLATE_NOOP("phrases", "You kill: {cards}.")
+    return say(text, cards=card_labels(view.named.sorted(cards), view.named))
+
+
+def middle_bid(high: BidMade, names: Names) -> str:
+    """The bid and the bidder in the middle of the table."""
+    return say(QT_TRANSLATE_NOOP("phrases", "{amount} · {name}"), amount=high.amount, name=names[high.seat])
+
+
+def cold_badge() -> str:
+    """The mark of a seat that is out of trumps."""
+    return say(QT_TRANSLATE_NOOP("phrases", "cold"))
+
+
+def deal_number(number: int) -> str:
+    """The deal's number, small on the table."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Deal {number}"), number=number)
+
+
+def table_name() -> str:
+    """The table, as a screen reader calls it."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Table"))
+
+
+def again_button() -> str:
+    """The button that starts the replay again."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Once more"))
+
+
+def leave_button() -> str:
+    """The button that leaves the replay."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Leave"))
+
+
+def back_button() -> str:
+    """The button that takes a card back in the replay."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Back"))
+
+
+def forward_button() -> str:
+    """The button that plays again what was taken back."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Forward"))
+
+
+def restart_button() -> str:
+    """The button that goes back to the first lead of the replay."""
+    return say(QT_TRANSLATE_NOOP("phrases", "To the start"))
+
+
+def replay_note() -> str:
+    """What stands over the replay."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Replay with open cards: not counted"))
+
+
+def second_click() -> str:
+    """A chosen card waits for its second click."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Click the card once more to play it."))
+
+
+def hint(reason: str) -> str:
+    """The hint's sentence."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Hint: {reason}"), reason=reason)

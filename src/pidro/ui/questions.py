@@ -1,0 +1,197 @@
+"""What the table asks and says in each state of the controller: captions, buttons, cards to choose."""
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+from typing import assert_never
+
+from attrs import evolve, frozen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+
+from pidro.engine.actions import (
+    Bid,
+    BidOptions,
+    Kill,
+    KillOptions,
+    NameTrump,
+    Pass,
+    PlayCard,
+    PlayOptions,
+    TrumpOptions,
+)
+from pidro.engine.cards import Card, Hand, Suit
+from pidro.engine.rules import trumps_of
+from pidro.engine.view import SeatView
+from pidro.players.player import Advice
+from pidro.ui import labels, phrases
+from pidro.ui.controller import Asking, Resting, Showing, State
+from pidro.ui.controls import Choice, Command
+from pidro.ui.phrases import Names
+from pidro.ui.picture import sorted_hand
+from pidro.ui.reason_phrases import reason_text
+from pidro.ui.scene import NO_LIGHTS, Lights
+from pidro.ui.story import Rest
+
+BID_KEYS = {
+    6: Qt.Key.Key_6,
+    7: Qt.Key.Key_7,
+    8: Qt.Key.Key_8,
+    9: Qt.Key.Key_9,
+    10: Qt.Key.Key_0,
+    11: Qt.Key.Key_1,
+    12: Qt.Key.Key_2,
+    13: Qt.Key.Key_3,
+    14: Qt.Key.Key_4,
+}
+SUIT_KEYS = {
+    Suit.CLUBS: Qt.Key.Key_C,
+    Suit.DIAMONDS: Qt.Key.Key_D,
+    Suit.HEARTS: Qt.Key.Key_H,
+    Suit.SPADES: Qt.Key.Key_S,
+}
+SHOWN_SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+
+
+class Place(Enum):
+    """Where the buttons of a question stand."""
+
+    STRIP = "strip"
+    """Above South's hand."""
+    GO_ON = "go_on"
+    """Under the emblem, between the cards of all seats."""
+    WAYS_ON = "ways_on"
+    """Under the points of the deal."""
+
+
+@frozen
+class Question:
+    """Everything on the table that belongs to one state."""
+
+    caption: str = ""
+    choices: tuple[Choice, ...] = ()
+    message: str = ""
+    """The line along the bottom."""
+    cards: Hand = ()
+    """Cards that may be chosen, in the order of the hand."""
+    lights: Lights = NO_LIGHTS
+    place: Place = Place.STRIP
+    refuses: bool = False
+    """The message says why a card can't be chosen; the hint does not take its place."""
+
+
+NO_QUESTION = Question()
+
+
+@frozen
+class Speaker:
+    """What is needed to say a question: the names, and how to draw a suit."""
+
+    names: Names
+    emblem: Callable[[Suit], QPixmap]
+
+
+def question(state: State, view: SeatView | None, advice: Advice | None, speaker: Speaker) -> Question:
+    """The question of this state; the advice is the hint's, None while it is off or not yet there."""
+    match state:
+        case Showing():
+            return NO_QUESTION
+        case Asking():
+            assert view is not None
+            asked = _asked(state, view, speaker)
+            return asked if advice is None else _hinted(asked, advice, view, speaker.names)
+        case Resting(rest):
+            return _rest(rest, view, speaker)
+        case _:
+            assert_never(state)
+
+
+def _asked(state: Asking, view: SeatView, speaker: Speaker) -> Question:
+    options, chosen, refused = state.options, state.chosen, state.refused
+    prompt = phrases.prompt(options, view, speaker.names)
+    refusal = phrases.why_not(refused, view) if refused is not None else ""
+    match options:
+        case BidOptions():
+            return Question(prompt, tuple(_bid_choices(options)), refusal, refuses=bool(refusal))
+        case TrumpOptions(_, suits):
+            named = tuple(_suit_choice(suit, speaker) for suit in SHOWN_SUITS if suit in suits)
+            return Question(prompt, named, refusal, refuses=bool(refusal))
+        case KillOptions(_, cards, count):
+            confirm = Choice(
+                Command.CONFIRM,
+                labels.kill_button(),
+                key_label=labels.key_enter(),
+                is_primary=True,
+                is_enabled=len(chosen) == count,
+            )
+            message = refusal or labels.kill_choice(tuple(chosen), view)
+            may_kill, marked = sorted_hand(cards, view.trumps), Lights(marked=chosen)
+            return Question(prompt, (confirm,), message, may_kill, marked, refuses=bool(message))
+        case PlayOptions(_, cards):
+            message = refusal or (labels.second_click() if chosen else prompt)
+            may_play, marked = sorted_hand(cards, view.trumps), Lights(marked=chosen)
+            return Question("", (), message, may_play, marked, refuses=bool(refusal or chosen))
+        case _:
+            assert_never(options)
+
+
+def _hinted(asked: Question, advice: Advice, view: SeatView, names: Names) -> Question:
+    """The question with the suggested bid, suit or card lit, and the reason for it."""
+    choices = tuple(evolve(choice, is_hinted=choice.wish == advice.action) for choice in asked.choices)
+    lights = evolve(asked.lights, hinted=_lit_cards(advice, view))
+    message = asked.message if asked.refuses else labels.hint(reason_text(advice.reason, view, names))
+    return evolve(asked, choices=choices, lights=lights, message=message)
+
+
+def _lit_cards(advice: Advice, view: SeatView) -> frozenset[Card]:
+    match advice.action:
+        case PlayCard(card):
+            return frozenset((card,))
+        case Kill(cards):
+            return cards
+        case Bid() | NameTrump() if advice.reason.suit is not None:
+            return frozenset(trumps_of(view.rules, advice.reason.suit).held(view.hand))
+        case _:
+            return frozenset()
+
+
+def _bid_choices(options: BidOptions) -> Iterator[Choice]:
+    if options.may_pass:
+        yield Choice(Pass(), labels.pass_button(), Qt.Key.Key_P, "P")
+    for amount in options.bids:
+        key = BID_KEYS.get(amount)
+        label = str(amount % 10) if key is not None else ""
+        name = labels.bid_button(amount)
+        yield Choice(Bid(amount), str(amount), key, label, name, is_primary=options.is_forced)
+
+
+def _suit_choice(suit: Suit, speaker: Speaker) -> Choice:
+    name, emblem = phrases.suit_name(suit), speaker.emblem(suit)
+    return Choice(NameTrump(suit), name, SUIT_KEYS[suit], suit.letter, emblem=emblem)
+
+
+def _rest(rest: Rest, view: SeatView | None, speaker: Speaker) -> Question:
+    space = labels.key_space()
+    go_on = Choice(Command.GO_ON, labels.go_on_button(), None, space, is_primary=True)
+    replay = Choice(Command.REPLAY, labels.replay_button(), Qt.Key.Key_R, "R")
+    match rest:
+        case Rest.BEFORE_BUY:
+            return Question("", (go_on,), labels.before_buy(), place=Place.GO_ON)
+        case Rest.TRICK:
+            return Question("", (), labels.trick_waits())
+        case Rest.DEAL_DONE:
+            ways = (
+                Choice(Command.NEXT_DEAL, labels.next_deal_button(), None, space, is_primary=True),
+                replay,
+            )
+        case Rest.GAME_OVER:
+            new_game = labels.new_game_button()
+            ways = (Choice(Command.NEW_GAME, new_game, Qt.Key.Key_N, "N", is_primary=True), replay)
+        case Rest.REPLAY_DONE:
+            again = Choice(Command.RESTART, labels.again_button(), Qt.Key.Key_R, "R")
+            leave = Choice(Command.LEAVE, labels.leave_button(), None, space, is_primary=True)
+            ways = (leave, again)
+        case _:
+            assert_never(rest)
+    assert view is not None
+    assert view.result is not None
+    return Question(phrases.deal_result(view.result, speaker.names), ways, place=Place.WAYS_ON)

@@ -1,0 +1,357 @@
+"""The settings: every change takes effect at once and is told by `changed`."""
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import Generic, TypeVar
+
+from attrs import evolve
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QRadialGradient, QWheelEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pidro.engine.cards import Seat
+from pidro.ui.resources import assets_folder
+from pidro.ui.settings import (
+    DEFAULTS,
+    NAME_LENGTH,
+    CardBack,
+    Level,
+    Motion,
+    Pace,
+    Settings,
+    TableColour,
+    clean_name,
+)
+from pidro.ui.theme import CLOTHS, PAPER_EDGE
+from pidro.ui.translation import QT_TRANSLATE_NOOP, say
+
+_Value = TypeVar("_Value")
+
+_LANGUAGES: Mapping[str, str] = {"en": "English", "sv": "Svenska", "fi": "Suomi", "it": "Italiano"}
+"""Each by its own name, in every language."""
+_PACES: Mapping[Pace, str] = {
+    Pace.CALM: QT_TRANSLATE_NOOP("phrases", "Calm"),
+    Pace.NORMAL: QT_TRANSLATE_NOOP("phrases", "Normal"),
+    Pace.QUICK: QT_TRANSLATE_NOOP("phrases", "Quick"),
+    Pace.NONE: QT_TRANSLATE_NOOP("phrases", "Without motion or pauses"),
+}
+_LEVELS: Mapping[Level, str] = {
+    Level.BEGINNER: QT_TRANSLATE_NOOP("phrases", "Beginner"),
+    Level.RULE: QT_TRANSLATE_NOOP("phrases", "Good player"),
+    Level.EXPERT: QT_TRANSLATE_NOOP("phrases", "Expert"),
+}
+_MOTIONS: Mapping[Motion, str] = {
+    Motion.SYSTEM: QT_TRANSLATE_NOOP("phrases", "As the system says"),
+    Motion.FULL: QT_TRANSLATE_NOOP("phrases", "Cards fly"),
+    Motion.REDUCED: QT_TRANSLATE_NOOP("phrases", "Cards fade, nothing flies"),
+}
+_BACKS: Mapping[CardBack, str] = {
+    CardBack.RED: QT_TRANSLATE_NOOP("phrases", "Red"),
+    CardBack.BLUE: QT_TRANSLATE_NOOP("phrases", "Blue"),
+    CardBack.GREEN: QT_TRANSLATE_NOOP("phrases", "Green"),
+}
+_CLOTHS: Mapping[TableColour, str] = {
+    TableColour.FELT: QT_TRANSLATE_NOOP("phrases", "Green felt"),
+    TableColour.BLUE: QT_TRANSLATE_NOOP("phrases", "Evening blue"),
+    TableColour.PLUM: QT_TRANSLATE_NOOP("phrases", "Plum"),
+    TableColour.SLATE: QT_TRANSLATE_NOOP("phrases", "Slate"),
+}
+
+
+class Choice(QComboBox, Generic[_Value]):
+    """One of some values; the wheel changes it only while it has the focus."""
+
+    chosen = Signal(object)
+
+    def __init__(self, current: _Value, labels: Mapping[_Value, str], icons: Mapping[_Value, QIcon]) -> None:
+        super().__init__()
+        self._values = tuple(labels)
+        for value, label in labels.items():
+            self.addItem(icons.get(value, QIcon()), label)
+        self.setCurrentIndex(self._values.index(current))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.currentIndexChanged.connect(lambda index: self.chosen.emit(self._values[index]))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class SettingsDialog(QDialog):
+    """All settings on three pages."""
+
+    changed = Signal(object)
+    """The new `Settings`, after every single change."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.setWindowTitle(self.tr("Settings"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._pages = QTabWidget()
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.RestoreDefaults | QDialogButtonBox.StandardButton.Close
+        )
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        self._buttons.rejected.connect(self.reject)
+        defaults = self._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        defaults.clicked.connect(self._restore)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._pages)
+        layout.addWidget(self._buttons)
+        self._fill()
+        self._fit()
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are shown."""
+        return self._settings
+
+    def _fill(self) -> None:
+        for title, page in (
+            (self.tr("Players"), self._players_page()),
+            (self.tr("Play"), self._play_page()),
+            (self.tr("Looks and sound"), self._looks_page()),
+        ):
+            self._pages.addTab(_scrolled(page), title)
+
+    def _restore(self) -> None:
+        shown = self._pages.currentIndex()
+        # The language stays: nobody who asks for default colours means to lose the words.
+        self._change(evolve(DEFAULTS, language=self._settings.language))
+        while self._pages.count():
+            page = self._pages.widget(0)
+            self._pages.removeTab(0)
+            page.deleteLater()
+        self._fill()
+        self._pages.setCurrentIndex(shown)
+
+    def _change(self, settings: Settings) -> None:
+        if settings != self._settings:
+            self._settings = settings
+            self.changed.emit(settings)
+
+    def _players_page(self) -> QWidget:
+        page, form = _page()
+        labels = (
+            self.tr("You, in the south"),
+            self.tr("On the left, in the west"),
+            self.tr("Your partner, in the north"),
+            self.tr("On the right, in the east"),
+        )
+        for seat, label in zip(Seat, labels, strict=True):
+            form.addRow(label, self._name_field(seat))
+        s = self._settings
+        levels = _said(_LEVELS)
+        strong = {level: label for level, label in levels.items() if level is not Level.BEGINNER}
+        form.addRow(self.tr("Opponents play as"), self._choice(s.opponents, levels, self._set_opponents))
+        form.addRow(self.tr("Your partner plays as"), self._choice(s.partner, strong, self._set_partner))
+        form.addRow(self.tr("Hints come from"), self._choice(s.hint_by, strong, self._set_hint))
+        form.addRow(_quiet(self.tr("A change of players holds from the next deal.")))
+        return page
+
+    def _play_page(self) -> QWidget:
+        page, form = _page()
+        s = self._settings
+        form.addRow(self.tr("Pace"), self._choice(s.pace, _said(_PACES), self._set_pace))
+        for text, is_on, setter in (
+            (
+                self.tr("A finished trick waits for a click"),
+                s.wait_after_trick,
+                lambda on: evolve(self._settings, wait_after_trick=on),
+            ),
+            (
+                self.tr("A single card that may be played is played by itself"),
+                s.single_card_plays_itself,
+                lambda on: evolve(self._settings, single_card_plays_itself=on),
+            ),
+            (
+                self.tr("A second click confirms the card"),
+                s.confirm_by_second_click,
+                lambda on: evolve(self._settings, confirm_by_second_click=on),
+            ),
+            (
+                self.tr("Show which trumps are still out (such a game counts as assisted)"),
+                s.whats_left,
+                lambda on: evolve(self._settings, whats_left=on),
+            ),
+        ):
+            form.addRow(self._switch(text, is_on, setter))
+        languages = {"": self.tr("The system's language"), **_LANGUAGES}
+        form.addRow(self.tr("Language"), self._choice(s.language, languages, self._set_language))
+        return page
+
+    def _looks_page(self) -> QWidget:
+        page, form = _page()
+        s = self._settings
+        ratio = self.devicePixelRatioF()
+        backs = self._choice(s.card_back, _said(_BACKS), self._set_back, _back_icons(ratio))
+        cloths = self._choice(s.table_colour, _said(_CLOTHS), self._set_cloth, _cloth_icons(ratio))
+        form.addRow(self.tr("Table"), cloths)
+        form.addRow(self.tr("Backs of the cards"), backs)
+        for text, is_on, setter in (
+            (
+                self.tr("Four colours: blue diamonds, green clubs"),
+                s.four_colours,
+                lambda on: evolve(self._settings, four_colours=on),
+            ),
+            (
+                self.tr("Gold dots on trumps that carry points"),
+                s.point_dots,
+                lambda on: evolve(self._settings, point_dots=on),
+            ),
+            (self.tr("Sound"), s.sound, lambda on: evolve(self._settings, sound=on)),
+        ):
+            form.addRow(self._switch(text, is_on, setter))
+        form.addRow(self.tr("Motion"), self._choice(s.reduced_motion, _said(_MOTIONS), self._set_motion))
+        return page
+
+    def _name_field(self, seat: Seat) -> QLineEdit:
+        field = QLineEdit(self._settings.names[seat])
+        field.setMaxLength(NAME_LENGTH)
+        field.setPlaceholderText(DEFAULTS.names[seat])
+
+        def renamed(text: str) -> None:
+            names = list(self._settings.names)
+            names[seat] = clean_name(text, DEFAULTS.names[seat])
+            south, west, north, east = names
+            self._change(evolve(self._settings, names=(south, west, north, east)))
+
+        field.textEdited.connect(renamed)
+        return field
+
+    def _switch(self, text: str, is_on: bool, setter: Callable[[bool], Settings]) -> QCheckBox:
+        box = QCheckBox(text)
+        box.setChecked(is_on)
+        box.toggled.connect(lambda on: self._change(setter(on)))
+        return box
+
+    def _choice(
+        self,
+        current: _Value,
+        labels: Mapping[_Value, str],
+        setter: Callable[[_Value], Settings],
+        icons: Mapping[_Value, QIcon] | None = None,
+    ) -> Choice[_Value]:
+        choice = Choice(current, labels, icons or {})
+        if icons:
+            choice.setIconSize(_ICON_SIZE)
+        choice.chosen.connect(lambda value: self._change(setter(value)))
+        return choice
+
+    def _set_opponents(self, level: Level) -> Settings:
+        return evolve(self._settings, opponents=level)
+
+    def _set_partner(self, level: Level) -> Settings:
+        return evolve(self._settings, partner=level)
+
+    def _set_hint(self, level: Level) -> Settings:
+        return evolve(self._settings, hint_by=level)
+
+    def _set_pace(self, pace: Pace) -> Settings:
+        return evolve(self._settings, pace=pace)
+
+    def _set_language(self, language: str) -> Settings:
+        return evolve(self._settings, language=language)
+
+    def _set_back(self, back: CardBack) -> Settings:
+        return evolve(self._settings, card_back=back)
+
+    def _set_cloth(self, colour: TableColour) -> Settings:
+        return evolve(self._settings, table_colour=colour)
+
+    def _set_motion(self, motion: Motion) -> Settings:
+        return evolve(self._settings, reduced_motion=motion)
+
+    def _fit(self) -> None:
+        wide = max(area.widget().sizeHint().width() for area in self.findChildren(QScrollArea))
+        high = max(area.widget().sizeHint().height() for area in self.findChildren(QScrollArea))
+        self.resize(min(840, wide + 60), min(560, high + 130))
+
+
+_ICON_SIZE = QSize(40, 28)
+
+
+def _said(labels: Mapping[_Value, str]) -> dict[_Value, str]:
+    return {value: say(text) for value, text in labels.items()}
+
+
+def _page() -> tuple[QWidget, QFormLayout]:
+    page = QWidget()
+    form = QFormLayout(page)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    form.setHorizontalSpacing(18)
+    form.setVerticalSpacing(10)
+    form.setContentsMargins(16, 16, 16, 16)
+    return page, form
+
+
+def _quiet(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setForegroundRole(label.foregroundRole())
+    return label
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    return area
+
+
+def _blank(ratio: float) -> QPixmap:
+    pixmap = QPixmap(_ICON_SIZE * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(0, 0, 0, 0))
+    return pixmap
+
+
+def _cloth_icons(ratio: float) -> dict[TableColour, QIcon]:
+    icons = {}
+    for colour, cloth in CLOTHS.items():
+        pixmap = _blank(ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        light = QRadialGradient(20, 10, 26)
+        light.setColorAt(0, cloth.light)
+        light.setColorAt(1, cloth.edge)
+        painter.setBrush(light)
+        painter.setPen(PAPER_EDGE)
+        painter.drawRoundedRect(QRectF(0.5, 0.5, 39, 27), 4, 4)
+        painter.end()
+        icons[colour] = QIcon(pixmap)
+    return icons
+
+
+def _back_icons(ratio: float) -> dict[CardBack, QIcon]:
+    icons = {}
+    for back in CardBack:
+        pixmap = _blank(ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        QSvgRenderer(str(assets_folder() / "cards" / f"back_{back.value}.svg")).render(
+            painter, QRectF(10, 0, 20, 28)
+        )
+        painter.end()
+        icons[back] = QIcon(pixmap)
+    return icons

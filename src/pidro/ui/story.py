@@ -1,0 +1,87 @@
+"""How the table tells what happened: events become beats, with the holds and rests between them."""
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import TypeAlias
+
+from attrs import frozen
+
+from pidro.engine.cards import Seat
+from pidro.engine.deal import Deal, evolve
+from pidro.engine.events import BidMade, CardPlayed, Dealt, Discarded, Event, Passed, TrickWon
+from pidro.engine.game import view_of
+from pidro.engine.view import SeatView, seen_by
+from pidro.ui import timeline
+
+
+class Rest(Enum):
+    """Why the table waits for the person to go on."""
+
+    BEFORE_BUY = "before_buy"
+    TRICK = "trick"
+    DEAL_DONE = "deal_done"
+    GAME_OVER = "game_over"
+    REPLAY_DONE = "replay_done"
+
+
+@frozen
+class Present:
+    """Show one event."""
+
+    event: Event
+    view: SeatView
+    """What South knows after it."""
+
+
+@frozen
+class Hold:
+    """Stay as it is for a while."""
+
+    duration_ms: float
+
+
+@frozen
+class Pause:
+    """Wait for the person."""
+
+    rest: Rest
+
+
+Beat: TypeAlias = Present | Hold | Pause
+
+
+@frozen
+class Onlooker:
+    """Who looks at the table: a seat, the score before the deal, and whether all hands are open."""
+
+    seat: Seat
+    scores: tuple[int, int]
+    all_hands: bool = False
+
+
+def story(
+    deal: Deal, events: tuple[Event, ...], onlooker: Onlooker, *, wait_after_trick: bool
+) -> Iterator[Beat]:
+    """The beats that tell these events, which follow on this deal."""
+    for index, event in enumerate(events):
+        deal = evolve(deal, event)
+        if isinstance(event, TrickWon):
+            yield Pause(Rest.TRICK) if wait_after_trick else Hold(timeline.TRICK_STAYS_MS)
+        seen = event if onlooker.all_hands else seen_by(event, onlooker.seat, deal.rules)
+        yield Present(seen, view_of(deal, onlooker.seat, onlooker.scores, all_hands=onlooker.all_hands))
+        yield from _after(event, events[index + 1 :])
+
+
+def _after(event: Event, rest: tuple[Event, ...]) -> Iterator[Beat]:
+    """What follows on the picture of an event before the next one comes."""
+    match event:
+        case Passed() | BidMade():
+            yield Hold(timeline.BID_MS)
+        case CardPlayed():
+            yield Hold(timeline.FLIGHT_MS / 2)
+        case Dealt():
+            yield Hold(timeline.FLIGHT_MS)
+        case Discarded() if not any(isinstance(other, Discarded) for other in rest):
+            yield Pause(Rest.BEFORE_BUY)
+        case _:
+            return

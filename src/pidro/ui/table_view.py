@@ -1,0 +1,223 @@
+"""The view of the felt: scene, question, message line, corner buttons; mouse and keys become wishes."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from pidro.engine.cards import Card
+from pidro.ui import labels, phrases
+from pidro.ui.controls import CardButton, PromptPanel
+from pidro.ui.items import rect_of
+from pidro.ui.layout import Layout
+from pidro.ui.questions import NO_QUESTION, Place, Question
+from pidro.ui.scene import Lights, Scene
+
+SMALLEST_SIZE_PX = (560, 430)
+ACTIVATING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TableView(QGraphicsView):
+    """The table in the window; it holds no game state, only what is asked at the moment."""
+
+    pressed = Signal(object)
+    """A press on a card, or on none (None)."""
+    wished = Signal(object)
+    """An action or a command."""
+    key_pressed = Signal(Qt.Key)
+    """A key that no button of the question takes."""
+    resized = Signal()
+
+    def __init__(self, scene: Scene, family: str, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._scene, self._family = scene, family
+        self._question: Question = NO_QUESTION
+        self._hovered: Card | None = None
+        self._card_buttons: list[CardButton] = []
+        self._set_up_view()
+        self._panel = PromptPanel(family, self.viewport())
+        self._panel.chosen.connect(self.wished)
+        self._message = self._label(Qt.AlignmentFlag.AlignCenter)
+        self._number = self._label(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._corner = QWidget(self.viewport())
+        self._corner_row = QHBoxLayout(self._corner)
+        self._corner_row.setContentsMargins(0, 0, 0, 0)
+
+    @property
+    def panel(self) -> PromptPanel:
+        """The buttons of the question."""
+        return self._panel
+
+    @property
+    def message(self) -> str:
+        """The line along the bottom."""
+        return self._message.text()
+
+    def add_corner_button(self, button: QPushButton) -> None:
+        """One more round button in the right upper corner."""
+        self._corner_row.addWidget(button)
+
+    def show_question(self, question: Question) -> None:
+        """Ask this and nothing else."""
+        before, self._question = self._question, question
+        if question.cards != before.cards:
+            self._hovered = None
+            self._make_card_buttons()
+        self._place_panel()
+        self._message.setText(question.message)
+        self._message.setVisible(bool(question.message))
+        self._relight()
+
+    def show_number(self, text: str) -> None:
+        """The deal's number, small in the corner."""
+        self._number.setText(text)
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say this."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def focus_card(self, step: int) -> None:
+        """Move the focus to the next or the previous card that may be chosen."""
+        if not self._card_buttons:
+            return
+        focused = [index for index, button in enumerate(self._card_buttons) if button.hasFocus()]
+        count = len(self._card_buttons)
+        index = (focused[0] + step) % count if focused else (0 if step > 0 else count - 1)
+        self._card_buttons[index].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focused_card(self) -> Card | None:
+        """The card that the keyboard has chosen."""
+        return next((button.card for button in self._card_buttons if button.hasFocus()), None)
+
+    def _set_up_view(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(labels.table_name())
+        self.setMinimumSize(*SMALLEST_SIZE_PX)
+
+    def _label(self, alignment: Qt.AlignmentFlag) -> QLabel:
+        label = QLabel(self.viewport())
+        label.setAlignment(alignment)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return label
+
+    def _make_card_buttons(self) -> None:
+        had_focus = self.focused_card() is not None
+        for button in self._card_buttons:
+            button.focus_changed.disconnect()
+            button.hide()
+            button.deleteLater()
+        self._card_buttons = [
+            CardButton(card, phrases.card_name(card), self.viewport()) for card in self._question.cards
+        ]
+        for button in self._card_buttons:
+            button.focus_changed.connect(self._relight)
+            button.clicked.connect(lambda _checked=False, card=button.card: self.pressed.emit(card))
+            button.show()
+        self._place_card_buttons()
+        if had_focus:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place_card_buttons(self) -> None:
+        for button in self._card_buttons:
+            rect = self._scene.spot_of(button.card)
+            if rect is not None:
+                button.setGeometry(rect.toAlignedRect())
+
+    def _place_panel(self) -> None:
+        layout = self._scene.table_layout
+        question = self._question
+        room = QRectF(4, 4, layout.width - 8, layout.height - 8)
+        boxes = {Place.STRIP: layout.buttons, Place.GO_ON: layout.go_on, Place.WAYS_ON: layout.ways_on}
+        centre = rect_of(boxes[question.place]).center()
+        self._panel.ask(question.caption, question.choices, centre, room, layout.unit)
+
+    def _relight(self) -> None:
+        lights = self._question.lights
+        hovered = self._hovered if self._hovered in self._question.cards else None
+        self._scene.light(Lights(lights.hinted, lights.marked, hovered, self.focused_card()))
+
+    def _hover(self, position: QPointF) -> None:
+        item = self._scene.card_at(position) if self._question.cards else None
+        card = None if item is None else item.look.face
+        hovered = card if card in self._question.cards else None
+        if hovered is not self._hovered:
+            self._hovered = hovered
+            self.viewport().setCursor(
+                Qt.CursorShape.PointingHandCursor if hovered is not None else Qt.CursorShape.ArrowCursor
+            )
+            self._relight()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        layout = Layout(float(self.viewport().width()), float(self.viewport().height()))
+        self.resetCachedContent()
+        self.resized.emit()
+        self._scene.resize(layout)
+        unit = layout.unit
+        font = QFont(self._family)
+        font.setPixelSize(max(13, round(16 * unit)))
+        self._message.setFont(font)
+        self._message.setStyleSheet("color: #F4F1E6; background: rgba(8, 18, 14, 150); padding: 2px 12px;")
+        self._message.setGeometry(rect_of(layout.message).toAlignedRect())
+        small = QFont(self._family)
+        small.setPixelSize(max(10, round(12 * unit)))
+        self._number.setFont(small)
+        self._number.setStyleSheet("color: #D5DCD2;")
+        self._number.setGeometry(rect_of(layout.number).toAlignedRect())
+        self._corner.adjustSize()
+        self._corner.move(round(layout.width - self._corner.width() - 8), 8)
+        self._panel.clear()
+        self._place_panel()
+        self._place_card_buttons()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # No call of the base class: the scene's items take no mouse, and the focus stays where it is.
+        event.accept()
+        if event.button() is Qt.MouseButton.LeftButton:
+            item = self._scene.card_at(event.position())
+            self.pressed.emit(None if item is None else item.look.face)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click is no press."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(event.position())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+        if not plain or event.isAutoRepeat():
+            event.ignore()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.focus_card(1 if key is Qt.Key.Key_Right else -1)
+        elif key in ACTIVATING and (card := self.focused_card()) is not None and not self._confirms(key):
+            self.pressed.emit(card)
+        elif not self._panel.press(key):
+            self.key_pressed.emit(key)
+
+    def _confirms(self, key: Qt.Key) -> bool:
+        """Whether Enter confirms what is marked, rather than marking the focused card once more."""
+        ready = any(choice.is_primary and choice.is_enabled for choice in self._panel.choices)
+        return key is not Qt.Key.Key_Space and ready
