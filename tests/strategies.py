@@ -45,13 +45,17 @@ class Step:
     events: tuple[Event, ...]
 
 
-@frozen
 class Trace:
-    """A whole deal, decision by decision."""
+    """A whole deal, decision by decision; not an attrs class, of which Hypothesis would show every field."""
 
-    start: Deal
-    dealt: tuple[Event, ...]
-    steps: tuple[Step, ...]
+    def __init__(self, start: Deal, dealt: tuple[Event, ...], steps: tuple[Step, ...]) -> None:
+        self.start = start
+        self.dealt = dealt
+        self.steps = steps
+
+    def __repr__(self) -> str:
+        words = (f"{step.options.seat.letter} {step.action}" for step in self.steps)
+        return f"<{self.start.rules.preset}, {self.start.hands}, {self.start.stock}: {', '.join(words)}>"
 
     @property
     def end(self) -> Deal:

@@ -9,6 +9,8 @@ from pidro.engine.cards import DECK, Card, Hand, Seat, Suit
 CARDS = {repr(card): card for card in DECK}
 SUITS = {suit.letter: suit for suit in Suit}
 SEATS = {seat.letter: seat for seat in Seat}
+LARGEST_NUMBER = 1000
+"""No bid in any rules comes near it."""
 
 Words: TypeAlias = tuple[str | int, ...]
 """An action in a record after its seat: `("bid", 8)`, `("play", "AC")`."""
@@ -83,7 +85,7 @@ def parse_action(words: Sequence[object]) -> Action:
     match words:
         case ["pass"]:
             return Pass()
-        case ["bid", int(amount)] if not isinstance(amount, bool):
+        case ["bid", int(amount)] if not isinstance(amount, bool) and 0 <= amount < LARGEST_NUMBER:
             return Bid(amount)
         case ["trump", str(letter)] if letter in SUITS:
             return NameTrump(SUITS[letter])
@@ -92,7 +94,14 @@ def parse_action(words: Sequence[object]) -> Action:
         case ["play", str(text)]:
             return PlayCard(parse_card(text))
         case _:
-            raise NotationError(f"{_quoted(' '.join(map(str, words)))} is not an action")
+            raise NotationError(f"{_quoted(' '.join(map(_shown, words)))} is not an action")
+
+
+def _shown(word: object) -> str:
+    """The word itself, or what it is: a deep list or an endless number can't be written out."""
+    if isinstance(word, str):
+        return word
+    return str(word) if isinstance(word, int) and abs(word) < LARGEST_NUMBER else type(word).__name__
 
 
 def _quoted(text: str) -> str:
