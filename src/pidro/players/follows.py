@@ -1,16 +1,19 @@
 """Playing to a trick: the ideas in order; the first that answers wins [ROBOTS 3]."""
 
-from pidro.engine.cards import Card
+from pidro.engine.cards import Card, Hand
 from pidro.players.ideas import Idea, played
 from pidro.players.player import Advice
 from pidro.players.reasons import Code
 from pidro.players.situation import Situation
 
 PIDRO = 5
-RISK_OF_GIFT = 0.15
-"""Chance that the partner is overtaken at which a pidro is still given."""
+RISK_OF_GIFT = 0.5
+"""Chance that the partner is overtaken at which a short hand still gives its pidro."""
 SHORT = 3
 """Trumps with which a pidro can hardly be held back."""
+
+
+# The partner is winning.
 
 
 def pidro_to_partner(s: Situation) -> Advice | None:
@@ -22,8 +25,11 @@ def pidro_to_partner(s: Situation) -> Advice | None:
 
 
 def pidro_to_likely_partner(s: Situation) -> Advice | None:
-    """Give the pidro to a trick of the partner's that is hardly in danger."""
-    if not s.partner_leads_trick or not s.pidros or s.best is None or s.chance_overtaken > RISK_OF_GIFT:
+    """A short hand gives the pidro to the partner's high card when it is more likely to hold than not."""
+    if not s.partner_leads_trick or not s.pidros or s.best is None:
+        return None
+    early = len(s.hand) <= SHORT or not s.view.play.tricks
+    if not early or len(s.above(s.best.card)) > 1 or s.chance_overtaken > RISK_OF_GIFT:
         return None
     gift = s.pidros[-1]
     return played(gift, Code.PIDRO_LIKELY_SAFE, cards=(gift, s.best.card), seat=s.partner)
@@ -31,17 +37,22 @@ def pidro_to_likely_partner(s: Situation) -> Advice | None:
 
 def points_to_partner(s: Situation) -> Advice | None:
     """Then the 10 and the J, unless they may yet win a trick themselves."""
-    if not s.partner_is_safe or s.best is None:
-        return None
     gifts = [card for card in s.small_points if s.above(card)]
-    if not gifts:
+    if not s.partner_is_safe or not gifts or s.best is None:
         return None
-    return played(gifts[-1], Code.POINTS_TO_PARTNER, cards=(gifts[-1], s.best.card), seat=s.partner)
+    gift = gifts[-1]
+    holds = len(s.plain) > 1 and s.later_opponents and (len(s.hand) > SHORT or len(s.above(gift)) <= 1)
+    if holds:
+        return None
+    return played(gift, Code.POINTS_TO_PARTNER, cards=(gift, s.best.card), seat=s.partner)
+
+
+# Points that can be had.
 
 
 def pidro_wins(s: Situation) -> Advice | None:
     """A pidro that nobody can beat any more in this trick brings itself home."""
-    sure = [card for card in s.pidros if card in s.winners and not s.chance_beaten(card, s.later_opponents)]
+    sure = [card for card in s.pidros if card in s.sure_winners]
     return played(sure[-1], Code.PIDRO_WINS) if sure and not s.partner_leads_trick else None
 
 
@@ -49,47 +60,99 @@ def catch_pidro(s: Situation) -> Advice | None:
     """Put the highest on an opponent's pidro; a sure winner if there is one, and no higher than needed."""
     if s.trick_points < PIDRO or s.partner_is_safe or not s.winners:
         return None
-    card = _surest(s)
-    if not s.chance_beaten(card, s.later_opponents):
-        return played(card, Code.CATCH_PIDRO)
-    return played(card, Code.TRY_FOR_PIDRO)
+    if s.sure_winners:
+        return played(_cheapest(s, s.sure_winners), Code.CATCH_PIDRO)
+    return played(s.winners[0], Code.TRY_FOR_PIDRO)
 
 
 def take_points(s: Situation) -> Advice | None:
-    """A boss card is worth a point or two in the trick when the own team bids."""
-    if not s.trick_points or s.partner_leads_trick or not s.are_bidders or not s.winners:
+    """A sure winner is worth a point or two in the trick; the others, last to play, wait for more."""
+    if not s.trick_points or s.partner_leads_trick or not s.sure_winners:
         return None
-    card = _surest(s)
-    return None if s.chance_beaten(card, s.later_opponents) else played(card, Code.TAKE_POINTS)
+    if not s.are_bidders and not s.later and s.low:
+        return None
+    return played(_cheapest(s, s.sure_winners), Code.TAKE_POINTS, number=s.trick_points)
 
 
 def point_card_wins(s: Situation) -> Advice | None:
     """The J or 10 takes a trick for certain before a higher card falls on it."""
-    if s.partner_leads_trick:
-        return None
-    sure = [
-        card
-        for card in s.small_points
-        if card in s.winners and s.above(card) and not s.chance_beaten(card, s.later_opponents)
-    ]
-    return played(sure[-1], Code.POINT_CARD_WINS) if sure else None
+    sure = [card for card in s.small_points if card in s.sure_winners and s.above(card)]
+    return played(sure[-1], Code.POINT_CARD_WINS) if sure and not s.partner_leads_trick else None
 
 
-def go_above(s: Situation) -> Advice | None:
-    """The partner of the leader goes above an opponent, with a card that is not the boss."""
-    if s.partner_leads_trick or not s.later_opponents or s.partner in s.later:
+# An opponent is winning, and the partner is still to play.
+
+
+def pidro_on_low_card(s: Situation) -> Advice | None:
+    """A pidro above a low card may win, or the partner may save it, while opponents look for theirs."""
+    cards = [card for card in s.pidros if card in s.winners]
+    if not cards or s.partner not in s.later or (s.low and len(s.winners) > SHORT):
         return None
-    cards = [card for card in s.winners if card not in s.masters and not s.is_pidro(card)]
-    return played(cards[0], Code.GO_ABOVE) if cards else None
+    return played(cards[-1], Code.PIDRO_ON_LOW_CARD, seat=s.partner)
 
 
 def hope_for_partner(s: Situation) -> Advice | None:
-    """If the lead is not the boss, a short hand gives its pidro at once and hopes for the partner."""
-    if not s.pidros or s.partner not in s.later or len(s.hand) > SHORT or s.best is None:
+    """If the card that is winning is not high, a short hand gives its pidro at once and hopes for the partner."""
+    if not s.pidros or s.partner not in s.later or s.best is None:
         return None
-    if not s.above(s.best.card):
+    above = s.above(s.best.card)
+    if len(above) < 2 or len(s.hand) > SHORT or len(s.out) < SHORT:
         return None
     return played(s.pidros[-1], Code.HOPE_FOR_PARTNER, cards=(s.pidros[-1], s.best.card), seat=s.partner)
+
+
+def touching_honour(s: Situation) -> Advice | None:
+    """Of two touching high cards one goes on a card that is not low; the other keeps its worth."""
+    if s.partner not in s.later or s.best is None or len(s.winners) < 2 or s.points(s.winners[0]):
+        return None
+    touching = len(s.above(s.winners[0])) == len(s.above(s.winners[1]))
+    if not touching or not s.beats_pidros(s.best.card):
+        return None
+    return played(s.winners[0], Code.TOUCHING_HONOUR, cards=s.winners[:2])
+
+
+def point_card_may_win(s: Situation) -> Advice | None:
+    """A J or 10 goes above a low card: it may win, and the partner is still there."""
+    cards = [card for card in s.small_points if card in s.winners and s.above(card)]
+    if not cards or s.partner not in s.later or s.best is None:
+        return None
+    weak = len(s.above(s.hand[0])) > 1 or not s.low
+    if s.are_bidders:
+        weak = len(s.plain) <= 1
+    if not weak and len(s.above(s.best.card)) > 2:
+        return None
+    return played(cards[-1], Code.POINT_CARD_MAY_WIN, cards=(cards[-1], s.best.card), seat=s.partner)
+
+
+# The partner has played; an opponent is last.
+
+
+def go_above(s: Situation) -> Advice | None:
+    """Go above an opponent, high enough that no pidro wins, but not with the boss card."""
+    if s.partner_leads_trick or not s.later_opponents or s.partner in s.later:
+        return None
+    cards = [card for card in s.winners if s.above(card) and not s.is_pidro(card) and s.beats_pidros(card)]
+    return played(cards[-1], Code.GO_ABOVE, seat=s.later_opponents[-1]) if cards else None
+
+
+def one_of_two_masters(s: Situation) -> Advice | None:
+    """With two boss cards one takes the lead over."""
+    if s.partner_leads_trick or s.partner in s.later or len(s.masters) < 2 or not s.later_opponents:
+        return None
+    return played(s.masters[0], Code.ONE_OF_TWO_MASTERS, cards=s.masters)
+
+
+def guard_against_pidro(s: Situation) -> Advice | None:
+    """Above the partner's small card, so that the last opponent can't win with a pidro."""
+    if not s.partner_leads_trick or not s.later_opponents or s.best is None or not s.pidros_out:
+        return None
+    if s.beats_pidros(s.best.card):
+        return None
+    cards = [card for card in s.low if s.beats_pidros(card)]
+    return played(cards[-1], Code.GUARD_AGAINST_PIDRO, seat=s.later_opponents[-1]) if cards else None
+
+
+# Nothing to win.
 
 
 def throw_low(s: Situation) -> Advice | None:
@@ -97,9 +160,15 @@ def throw_low(s: Situation) -> Advice | None:
     return played(s.low[-1], Code.THROW_LOW) if s.low else None
 
 
-def throw_point(s: Situation) -> Advice | None:
-    """Rather a 10 or J than the boss card."""
-    if not s.small_points or not s.masters or s.small_points[-1] in s.masters:
+def win_with_master(s: Situation) -> Advice | None:
+    """With nothing low left the boss card takes the trick."""
+    cards = [card for card in s.sure_winners if not s.is_pidro(card)]
+    return played(_cheapest(s, tuple(cards)), Code.NOTHING_LOW_LEFT) if cards else None
+
+
+def keep_master(s: Situation) -> Advice | None:
+    """Of two cards rather the 10 or J goes than the boss card."""
+    if len(s.hand) > 2 or not s.small_points or not s.masters or s.small_points[-1] in s.masters:
         return None
     return played(s.small_points[-1], Code.KEEP_MASTER, cards=(s.small_points[-1], s.masters[0]))
 
@@ -117,18 +186,21 @@ FOLLOWS: tuple[Idea, ...] = (
     catch_pidro,
     take_points,
     point_card_wins,
-    go_above,
+    touching_honour,
+    pidro_on_low_card,
     hope_for_partner,
+    point_card_may_win,
+    go_above,
+    one_of_two_masters,
+    guard_against_pidro,
     throw_low,
-    throw_point,
+    win_with_master,
+    keep_master,
     throw_plain,
 )
 
 
-def _surest(s: Situation) -> Card:
-    """The winner that is beaten least often, of those the lowest; a J or 10 first where it is as good."""
-    chances = [(s.chance_beaten(card, s.later_opponents), card) for card in s.winners]
-    least = min(chance for chance, _ in chances)
-    best = [card for chance, card in chances if chance <= least]
-    points = [card for card in best if card in s.small_points]
-    return points[-1] if points else best[-1]
+def _cheapest(s: Situation, winners: Hand) -> Card:
+    """A J or 10 if one wins, else the lowest."""
+    points = [card for card in winners if card in s.small_points]
+    return points[-1] if points else winners[-1]

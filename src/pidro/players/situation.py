@@ -105,6 +105,11 @@ class Situation:
         """Whether this is the right or the left pidro."""
         return card is self.trumps.right or card is self.trumps.left
 
+    def beats_pidros(self, card: Card) -> bool:
+        """Whether this trump is above both pidros."""
+        strength = self.trumps.strength
+        return strength[card] > strength[self.trumps.right]
+
     @cached_property
     def pidros(self) -> Hand:
         """Own pidros, high to low."""
@@ -122,7 +127,7 @@ class Situation:
 
     @cached_property
     def low(self) -> Hand:
-        """Own worthless trumps, and the two, below the highest that is out: safe to part with; high to low."""
+        """Own worthless trumps and the two, as far as they are below the highest that is out; high to low."""
         strength = self.trumps.strength
         limit = strength[self.out[0]] if self.out else len(self.trumps.cards)
         return tuple([card for card in self.plain if strength[card] < limit])
@@ -229,6 +234,12 @@ class Situation:
         strength = self.trumps.strength
         limit = strength[self.best.card]
         return tuple([card for card in self.hand if strength[card] > limit])
+
+    @cached_property
+    def sure_winners(self) -> Hand:
+        """Those among them that nobody who is still to play can beat, high to low."""
+        opponents = self.later_opponents
+        return tuple([card for card in self.winners if not self.chance_beaten(card, opponents)])
 
     @cached_property
     def partner_is_safe(self) -> bool:
