@@ -18,11 +18,24 @@ from PySide6.QtWidgets import (
 
 from pidro import __version__
 from pidro.table.shuffle import NUMBERS
+from pidro.ui.phrases import signed
 from pidro.ui.resources import assets_folder
 from pidro.ui.score_rows import Career
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
+LARGEST_PX = (840, 560)
+"""A dialog stays within the smallest window."""
 _ICON_PX = 96
+
+
+def fit(dialog: QDialog, wide_em: int) -> None:
+    """Give the dialog a width by its font, and the height that its wrapped lines need then."""
+    layout = dialog.layout()
+    assert layout is not None
+    width = min(LARGEST_PX[0], wide_em * dialog.fontMetrics().averageCharWidth())
+    width = max(width, layout.totalMinimumSize().width())
+    dialog.setMinimumSize(width, max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()))
+    dialog.resize(dialog.minimumSize())
 
 
 def ask(parent: QWidget, title: str, text: str, yes: str, no: str, then: Callable[[], None]) -> QMessageBox:
@@ -75,7 +88,7 @@ def ask_resume(
     return ask(
         parent,
         say(QT_TRANSLATE_NOOP("phrases", "Welcome back")),
-        say(text, number=deal, ours=scores[0], theirs=scores[1]),
+        say(text, number=deal, ours=signed(scores[0]), theirs=signed(scores[1])),
         say(QT_TRANSLATE_NOOP("phrases", "Start a new game")),
         say(QT_TRANSLATE_NOOP("phrases", "Go on playing")),
         new_game,
@@ -128,8 +141,8 @@ class AboutDialog(QDialog):
         layout.setSpacing(16)
         layout.addLayout(top, 1)
         layout.addWidget(buttons)
-        self.resize(520, 320)
         self._show_career()
+        fit(self, 72)
 
     def _show_career(self) -> None:
         text = self.tr("Your career: {won} won, {lost} lost.")
@@ -198,8 +211,8 @@ class DealNumberDialog(QDialog):
             layout.addWidget(widget)
         layout.addStretch(1)
         layout.addWidget(buttons)
-        self.resize(460, 220)
         self._allow()
+        fit(self, 62)
 
     def _allow(self) -> None:
         self._play.setEnabled(self._field.hasAcceptableInput())

@@ -1,12 +1,11 @@
 """The settings: every change takes effect at once and is told by `changed`."""
 
 from collections.abc import Callable, Mapping
-from enum import Enum
 from typing import Generic, TypeVar
 
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QRadialGradient, QWheelEvent
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QRadialGradient, QWheelEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from pidro.engine.cards import Seat
+from pidro.ui.dialogs import LARGEST_PX
 from pidro.ui.resources import assets_folder
 from pidro.ui.settings import (
     DEFAULTS,
@@ -139,7 +139,8 @@ class SettingsDialog(QDialog):
         while self._pages.count():
             page = self._pages.widget(0)
             self._pages.removeTab(0)
-            page.deleteLater()
+            if page is not None:
+                page.deleteLater()
         self._fill()
         self._pages.setCurrentIndex(shown)
 
@@ -160,11 +161,13 @@ class SettingsDialog(QDialog):
             form.addRow(label, self._name_field(seat))
         s = self._settings
         levels = _said(_LEVELS)
-        strong = {level: label for level, label in levels.items() if level is not Level.BEGINNER}
+        strong: dict[Level, str] = {
+            level: label for level, label in levels.items() if level is not Level.BEGINNER
+        }
         form.addRow(self.tr("Opponents play as"), self._choice(s.opponents, levels, self._set_opponents))
         form.addRow(self.tr("Your partner plays as"), self._choice(s.partner, strong, self._set_partner))
         form.addRow(self.tr("Hints come from"), self._choice(s.hint_by, strong, self._set_hint))
-        form.addRow(_quiet(self.tr("A change of players holds from the next deal.")))
+        form.addRow(_note(self.tr("A change of players holds from the next deal.")))
         return page
 
     def _play_page(self) -> QWidget:
@@ -178,7 +181,7 @@ class SettingsDialog(QDialog):
                 lambda on: evolve(self._settings, wait_after_trick=on),
             ),
             (
-                self.tr("A single card that may be played is played by itself"),
+                self.tr("A single legal card plays itself"),
                 s.single_card_plays_itself,
                 lambda on: evolve(self._settings, single_card_plays_itself=on),
             ),
@@ -188,12 +191,13 @@ class SettingsDialog(QDialog):
                 lambda on: evolve(self._settings, confirm_by_second_click=on),
             ),
             (
-                self.tr("Show which trumps are still out (such a game counts as assisted)"),
+                self.tr("Show which trumps are still out"),
                 s.whats_left,
                 lambda on: evolve(self._settings, whats_left=on),
             ),
         ):
             form.addRow(self._switch(text, is_on, setter))
+        form.addRow(_note(self.tr("A game that shows them counts as assisted.")))
         languages = {"": self.tr("The system's language"), **_LANGUAGES}
         form.addRow(self.tr("Language"), self._choice(s.language, languages, self._set_language))
         return page
@@ -281,9 +285,10 @@ class SettingsDialog(QDialog):
         return evolve(self._settings, reduced_motion=motion)
 
     def _fit(self) -> None:
-        wide = max(area.widget().sizeHint().width() for area in self.findChildren(QScrollArea))
-        high = max(area.widget().sizeHint().height() for area in self.findChildren(QScrollArea))
-        self.resize(min(840, wide + 60), min(560, high + 130))
+        hints = [page.sizeHint() for area in self.findChildren(QScrollArea) if (page := area.widget())]
+        wide, high = max(hint.width() for hint in hints), max(hint.height() for hint in hints)
+        line = self.fontMetrics().height()
+        self.resize(min(LARGEST_PX[0], wide + 80), min(LARGEST_PX[1], high + 60 + 5 * line))
 
 
 _ICON_SIZE = QSize(40, 28)
@@ -304,10 +309,10 @@ def _page() -> tuple[QWidget, QFormLayout]:
     return page, form
 
 
-def _quiet(text: str) -> QLabel:
+def _note(text: str) -> QLabel:
     label = QLabel(text)
     label.setWordWrap(True)
-    label.setForegroundRole(label.foregroundRole())
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label
 
 

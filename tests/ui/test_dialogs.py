@@ -1,0 +1,213 @@
+"""Dialogs say what they mean, hold nothing up, and fit small windows and large fonts."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from pidro.ui.dialogs import LARGEST_PX, AboutDialog, DealNumberDialog, ask_new_game, ask_resume, tell
+from pidro.ui.resources import load_fonts
+from pidro.ui.score_rows import Career
+from pidro.ui.settings import DEFAULTS, LANGUAGES, CardBack, Level, Motion, Pace, Settings, TableColour
+from pidro.ui.settings_dialog import SettingsDialog
+
+
+@pytest.fixture(params=[7, 10, 20])
+def font_points(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]:
+    before = qapp.font()
+    qapp.setFont(QFont(load_fonts(), request.param))
+    yield request.param
+    qapp.setFont(before)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    return window
+
+
+def _nothing() -> None:
+    return
+
+
+def _button(box: QWidget, text: str) -> QPushButton:
+    return next(button for button in box.findChildren(QPushButton) if button.text().replace("&", "") == text)
+
+
+def _settings_dialog(window: QWidget, settings: Settings = DEFAULTS) -> tuple[SettingsDialog, list[Settings]]:
+    dialog = SettingsDialog(settings, window)
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    dialog.open()
+    return dialog, told
+
+
+def test_every_choice_takes_effect_at_once(window: QWidget) -> None:
+    dialog, told = _settings_dialog(window)
+    for choice in dialog.findChildren(QComboBox):
+        for index in range(choice.count()):
+            choice.setCurrentIndex(index)
+    for box in dialog.findChildren(QCheckBox):
+        box.click()
+    for field, name in zip(dialog.findChildren(QLineEdit), ("Oke", "", "  Marta ", "X" * 20), strict=True):
+        field.selectAll()
+        QTest.keyClick(field, Qt.Key.Key_Delete)
+        QTest.keyClicks(field, name)
+    last = Settings(
+        names=("Oke", "Alice", "Marta", "X" * 14),
+        pace=Pace.NONE,
+        wait_after_trick=True,
+        four_colours=True,
+        card_back=CardBack.GREEN,
+        table_colour=TableColour.SLATE,
+        sound=True,
+        single_card_plays_itself=True,
+        confirm_by_second_click=True,
+        point_dots=False,
+        whats_left=True,
+        reduced_motion=Motion.REDUCED,
+        opponents=Level.EXPERT,
+        partner=Level.EXPERT,
+        hint_by=Level.EXPERT,
+        language=LANGUAGES[-1],
+    )
+    assert told[-1] == dialog.settings == last
+
+
+def test_the_dialog_opens_with_what_is_set(window: QWidget) -> None:
+    settings = Settings(names=("A", "B", "C", "D"), pace=Pace.QUICK, sound=True, language="sv")
+    dialog, told = _settings_dialog(window, settings)
+    assert [field.text() for field in dialog.findChildren(QLineEdit)] == ["A", "B", "C", "D"]
+    shown = {choice.currentText() for choice in dialog.findChildren(QComboBox)}
+    assert {"Quick", "Svenska"} <= shown
+    assert told == []
+
+
+def test_defaults_leave_the_language(window: QWidget) -> None:
+    dialog, told = _settings_dialog(window, Settings(names=("A", "B", "C", "D"), sound=True, language="fi"))
+    dialog.findChildren(QTabWidget)[0].setCurrentIndex(2)
+    _button(dialog, "Restore Defaults").click()
+    assert told == [Settings(language="fi")]
+    assert dialog.findChildren(QTabWidget)[0].currentIndex() == 2
+
+
+def test_escape_closes_the_settings(window: QWidget, qtbot: QtBot) -> None:
+    dialog, _ = _settings_dialog(window)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.findChildren(SettingsDialog))
+
+
+def test_dialogs_fit_a_small_window(window: QWidget, font_points: int, qtbot: QtBot) -> None:
+    dialogs: list[QDialog] = [
+        SettingsDialog(DEFAULTS, window),
+        AboutDialog(Career(12, 7), window),
+        DealNumberDialog(4711, window),
+        ask_new_game(window, _nothing),
+        ask_resume(window, (40, -12), 9, _nothing),
+        tell(window, "The settings can't be kept."),
+    ]
+    for dialog in dialogs:
+        dialog.open()
+        assert dialog.width() <= LARGEST_PX[0], dialog
+        assert dialog.height() <= LARGEST_PX[1], dialog
+        for label in dialog.findChildren(QLabel):
+            if label.isVisible() and label.wordWrap() and label.text():
+                assert label.height() >= label.heightForWidth(label.width()), label.text()
+        dialog.close()
+
+
+def test_a_new_game_is_asked_for(window: QWidget) -> None:
+    called: list[str] = []
+    box = ask_new_game(window, lambda: called.append("new"))
+    assert box.isVisible()
+    assert "neither won nor lost" in box.text()
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    box = ask_new_game(window, lambda: called.append("new"))
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert called == []
+    box = ask_new_game(window, lambda: called.append("new"))
+    _button(box, "Start a new game").click()
+    assert called == ["new"]
+
+
+def test_going_on_is_the_default(window: QWidget) -> None:
+    called: list[str] = []
+    box = ask_resume(window, (40, -12), 9, lambda: called.append("new"))
+    assert "deal 9, 40 for us and −12 for them" in box.text()
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert called == []
+
+
+def test_the_career_is_reset_only_after_a_question(window: QWidget, qtbot: QtBot) -> None:
+    dialog = AboutDialog(Career(12, 7), window)
+    told: list[bool] = []
+    dialog.career_reset.connect(lambda: told.append(True))
+    dialog.open()
+    for answer in ("Keep it", "Forget all of it"):
+        assert told == []
+        _button(dialog, "Reset the career…").click()
+        box = dialog.findChildren(QMessageBox)[-1]
+        assert "12 won and 7 lost" in box.text()
+        _button(box, answer).click()
+        qtbot.waitUntil(lambda: not dialog.findChildren(QMessageBox))
+    assert told == [True]
+    assert not _button(dialog, "Reset the career…").isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("0", 0),
+        ("4711", 4711),
+        ("007", 7),
+        ("999999999", 999999999),
+        ("1234567890", 123456789),
+        ("-5", 5),
+        ("1 2", 12),
+    ],
+)
+def test_a_deal_number_is_digits(window: QWidget, typed: str, number: int) -> None:
+    dialog = DealNumberDialog(None, window)
+    told: list[int] = []
+    dialog.chosen.connect(told.append)
+    dialog.open()
+    assert not _button(dialog, "Play it").isEnabled()
+    QTest.keyClicks(dialog.findChildren(QLineEdit)[0], typed)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert told == [number]
+
+
+def test_no_number_is_no_deal(window: QWidget) -> None:
+    dialog = DealNumberDialog(None, window)
+    told: list[int] = []
+    dialog.chosen.connect(told.append)
+    dialog.open()
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert told == []
+
+
+def test_every_control_has_a_name(window: QWidget, qtbot: QtBot) -> None:
+    dialog, _ = _settings_dialog(window)
+    for widget in [*dialog.findChildren(QComboBox), *dialog.findChildren(QLineEdit)]:
+        interface = QAccessible.queryAccessibleInterface(widget)
+        assert interface is not None
+        assert interface.text(QAccessible.Text.Name), widget
