@@ -1,0 +1,205 @@
+"""The SQLite file: opened, made, checked, put aside if it is damaged; every fault told as a `StoreError`.
+
+It is kept in WAL mode with `synchronous=NORMAL`. A commit is then an append that waits for no disk, so it
+never holds up a frame; it survives the death of the process at any moment, also in the middle of a write. A
+power cut may take the last actions with it, never the file. The log is folded into the file after each deal,
+while the score is looked at, and not by SQLite in the middle of one. Where the file system has no WAL, each
+commit waits for the disk (`FULL`).
+"""
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+from pidro.table.trouble import StoreError, Trouble, trouble_of
+
+FILE = "pidro.sqlite"
+APPLICATION = 0x50494452
+"""`PIDR`, which marks the file as ours."""
+SCHEMA_VERSION = 1
+BUSY_SECONDS = 1.0
+"""How long another program's write is waited for."""
+
+_SCHEMA = """
+CREATE TABLE running (
+    place INTEGER PRIMARY KEY AUTOINCREMENT,
+    game INTEGER NOT NULL UNIQUE,
+    record TEXT NOT NULL,
+    hint INTEGER NOT NULL CHECK (hint IN (0, 1))
+) STRICT;
+CREATE TABLE spoiled (game INTEGER PRIMARY KEY, record TEXT NOT NULL, reason TEXT NOT NULL) STRICT;
+CREATE TABLE games (
+    game INTEGER PRIMARY KEY AUTOINCREMENT,
+    token TEXT NOT NULL UNIQUE,
+    origin TEXT NOT NULL CHECK (origin IN ('played', 'abandoned', 'imported')),
+    ended TEXT NOT NULL,
+    winner TEXT CHECK (winner IN ('NS', 'EW')),
+    ns INTEGER NOT NULL,
+    ew INTEGER NOT NULL,
+    deals INTEGER NOT NULL,
+    assisted INTEGER NOT NULL CHECK (assisted IN (0, 1))
+) STRICT;
+CREATE TABLE records (game INTEGER PRIMARY KEY, text BLOB NOT NULL) STRICT;
+CREATE TABLE deals (
+    game INTEGER,
+    place INTEGER,
+    bidders TEXT NOT NULL CHECK (bidders IN ('NS', 'EW')),
+    bid INTEGER NOT NULL,
+    made INTEGER NOT NULL CHECK (made IN (0, 1)),
+    ns INTEGER NOT NULL,
+    ew INTEGER NOT NULL,
+    PRIMARY KEY (game, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE career (since INTEGER NOT NULL) STRICT;
+INSERT INTO career VALUES (0);
+"""
+_TABLES = {"running", "spoiled", "games", "records", "deals", "career"}
+_TAILS = ("", "-wal", "-shm", "-journal")
+"""What SQLite writes beside the file, and the file."""
+
+_log = logging.getLogger(__name__)
+
+
+class Database:
+    """An open file of ours."""
+
+    def __init__(self, file: Path) -> None:
+        """Open the file, or make it if there is none; raises `StoreError`."""
+        self._file = file
+        with self.guarded():
+            _check_place(file)
+            self.was_empty = file.exists() and not file.stat().st_size
+            self._connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
+        # A flipped bit in a text is the text's fault, not an error of the whole query.
+        self._connection.text_factory = lambda found: found.decode("utf-8", "replace")
+        try:
+            with self.guarded():
+                self._prepare()
+        except StoreError:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Fold the log into the file and let it go; a fault at this moment costs nothing that was kept."""
+        with suppress(sqlite3.Error):
+            self._connection.close()
+
+    @contextmanager
+    def guarded(self) -> Iterator[None]:
+        """What goes wrong in here is raised as a `StoreError`; a mistake of our own is logged besides."""
+        try:
+            yield
+        except (OSError, sqlite3.Error) as error:
+            trouble = trouble_of(error)
+            if trouble is Trouble.BUG:
+                _log.exception("the data could not be used")
+            raise StoreError(trouble, self._file, str(error)) from error
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction: all that is done in here, or nothing; raises `StoreError`."""
+        connection = self._connection
+        with self.guarded():
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                connection.execute("COMMIT")
+            except BaseException:
+                # SQLite has rolled back by itself after some faults, such as a full disk.
+                with suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+                raise
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """The connection to read from; raises `StoreError`, also for a value that can't be ours."""
+        with self.guarded():
+            try:
+                yield self._connection
+            except (ValueError, KeyError, TypeError) as error:
+                raise StoreError(Trouble.DAMAGED, self._file, repr(error)) from error
+
+    def fold(self) -> None:
+        """Bring the log into the file as far as nothing is in the way; what is not now, is later."""
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    def _prepare(self) -> None:
+        connection = self._connection
+        if _owner(connection) == (0, 0) and not _tables(connection):
+            self._make()
+        application, version = _owner(connection)
+        if application != APPLICATION:
+            raise StoreError(Trouble.FOREIGN, self._file, f"application {application}")
+        if version > SCHEMA_VERSION:
+            raise StoreError(Trouble.NEWER, self._file, f"version {version}")
+        self._set_mode()
+        missing = _TABLES - _tables(connection)
+        found = f"lacks {', '.join(sorted(missing))}" if missing else _first_fault(connection)
+        if found is not None:
+            raise StoreError(Trouble.DAMAGED, self._file, found)
+        # A file that may not be written is told now, not after the first deal.
+        with self.writing():
+            pass
+
+    def _set_mode(self) -> None:
+        connection = self._connection
+        # Two programs that start at the same moment on a new file: the other one sets the mode.
+        with suppress(sqlite3.OperationalError):
+            connection.execute("PRAGMA journal_mode = WAL").fetchall()
+        (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+        connection.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")
+        connection.execute("PRAGMA wal_autocheckpoint = 0").fetchall()
+
+    def _make(self) -> None:
+        with self.writing() as connection:
+            # Another program may have been quicker.
+            if _tables(connection):
+                return
+            for statement in _SCHEMA.split(";\n"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+
+
+def put_aside(file: Path) -> Path:
+    """Give a damaged file, with its log, a name that nothing has; the new name. Raises `OSError`."""
+    names = (file.with_name(f"{file.stem}-damaged-{number}{file.suffix}") for number in count(1))
+    aside = next(name for name in names if not any(_beside(name, tail).exists() for tail in _TAILS))
+    for tail in _TAILS:
+        # The log of a damaged file must not be taken for that of the new one.
+        with suppress(FileNotFoundError):
+            _beside(file, tail).rename(_beside(aside, tail))
+    return aside
+
+
+def _beside(file: Path, tail: str) -> Path:
+    return file.with_name(file.name + tail)
+
+
+def _check_place(file: Path) -> None:
+    """Refuse what SQLite would follow or misread."""
+    if file.is_symlink() and not file.exists():
+        raise StoreError(Trouble.UNREACHABLE, file, "a link to nowhere")
+    if file.exists() and not file.is_file():
+        raise StoreError(Trouble.UNREACHABLE, file, "not a file")
+
+
+def _owner(connection: sqlite3.Connection) -> tuple[int, int]:
+    """Whose file it is, and its version."""
+    application: int = connection.execute("PRAGMA application_id").fetchone()[0]
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return application, version
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def _first_fault(connection: sqlite3.Connection) -> str | None:
+    """The first damage that SQLite finds; None for a sound file."""
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    return None if found == "ok" else str(found)

@@ -1,0 +1,318 @@
+"""What is kept between two starts: running games, finished ones, the career; one SQLite file in a folder."""
+
+import sqlite3
+import zlib
+from collections.abc import Callable
+from datetime import datetime
+from enum import Enum
+from hashlib import sha256
+from pathlib import Path
+from secrets import randbelow
+
+from attrs import frozen
+
+from pidro.engine.cards import TEAMS, Team
+from pidro.table.database import FILE, Database, put_aside
+from pidro.table.game_record import GameRecord, RecordError, outcomes
+from pidro.table.locks import GameLocks
+from pidro.table.record import LONGEST_TEXT, read, write_line
+from pidro.table.statistics import Statistics, statistics_of
+from pidro.table.trouble import StoreError, Trouble, trouble_of
+
+LOCK_FILE = "pidro.lock"
+LARGEST_GAME = 2**62
+"""Bound of the numbers of running games."""
+
+
+class Origin(Enum):
+    """How a game came into the history."""
+
+    PLAYED = "played"
+    """Played to its end; only these count."""
+    ABANDONED = "abandoned"
+    IMPORTED = "imported"
+
+
+@frozen
+class Career:
+    """Games won and lost since the career was last reset."""
+
+    wins: int
+    losses: int
+
+
+@frozen
+class Past:
+    """One line of the history."""
+
+    game: int
+    origin: Origin
+    ended: str
+    """When it ended or was imported: ISO 8601 with zone."""
+    winner: Team | None
+    scores: tuple[int, int]
+    deals: int
+    is_assisted: bool
+
+
+@frozen
+class Waiting:
+    """A game that was left in the middle, and that no program plays now."""
+
+    game: int
+    record: GameRecord | RecordError
+    """The game; or what is wrong with it, then it has been put aside in the file."""
+    hint_is_on: bool
+
+
+@frozen
+class Opened:
+    """What came of opening the data."""
+
+    store: "Store | None"
+    """None if nothing can be kept."""
+    fault: StoreError | None
+    """What was wrong, for the person; a damaged file has been put aside under the name in it."""
+
+
+def open_store(folder: Path, now: Callable[[], datetime] = lambda: datetime.now().astimezone()) -> Opened:
+    """The data in this folder, made if there are none; whatever is wrong comes back as a value."""
+    file = folder / FILE
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        locks = GameLocks(folder / LOCK_FILE)
+    except OSError as error:
+        return Opened(None, StoreError(trouble_of(error), folder, str(error)))
+    try:
+        database, fault = _database(file)
+    except StoreError as error:
+        locks.close()
+        return Opened(None, error)
+    return Opened(Store(database, locks, now), fault)
+
+
+def _database(file: Path) -> tuple[Database, StoreError | None]:
+    """The open file, and what was wrong with the one that was there; raises `StoreError`."""
+    try:
+        database = Database(file)
+    except StoreError as error:
+        if error.trouble is not Trouble.DAMAGED:
+            raise
+        try:
+            aside = put_aside(file)
+        except OSError as refused:
+            raise StoreError(trouble_of(refused), file, str(refused)) from refused
+        return Database(file), StoreError(Trouble.DAMAGED, aside, error.detail)
+    return database, StoreError(Trouble.EMPTY, file, "0 bytes") if database.was_empty else None
+
+
+class Store:
+    """The open data. A method that can't do what it says raises `StoreError`, and nothing has changed."""
+
+    def __init__(self, database: Database, locks: GameLocks, now: Callable[[], datetime]) -> None:
+        """`now` gives the time, with its zone, that is written beside what ends."""
+        self._database = database
+        self._locks = locks
+        self._now = now
+
+    def close(self) -> None:
+        """Let the files go; running games wait for the next start."""
+        self._database.close()
+        self._locks.close()
+
+    def waiting(self) -> tuple[Waiting, ...]:
+        """The games that were left in the middle, the oldest first, as a start finds them.
+
+        No other program gets them from now on.
+        """
+        with self._database.reading() as connection:
+            rows = connection.execute("SELECT game, record, hint FROM running ORDER BY place").fetchall()
+            rows = [row for row in rows if self._locks.take(row[0])]
+        return tuple(self._waiting(*row) for row in rows)
+
+    def begin(self) -> "RunningGame":
+        """The keeper of a new game; nothing is kept before its first deal."""
+        # A number that no other program draws, so the game is known by it even if the locks should fail.
+        game = 1 + randbelow(LARGEST_GAME)
+        self._locks.take(game)
+        return RunningGame(self, game)
+
+    def go_on(self, waiting: Waiting) -> "RunningGame":
+        """The keeper of a game that was left."""
+        return RunningGame(self, waiting.game)
+
+    def abandon(self, game: int) -> None:
+        """Give a running game up, neither won nor lost; with a scored deal it goes to the history."""
+        with self._database.writing() as connection:
+            row = connection.execute("SELECT record FROM running WHERE game = ?", (game,)).fetchone()
+            if row is not None:
+                self._give_up(connection, game, row[0])
+        self._locks.give_up(game)
+
+    def add(self, record: GameRecord) -> int:
+        """Take a game into the history, where it does not count; its number, the old one if it is there."""
+        token = sha256(write_line(record).encode()).hexdigest()
+        with self._database.writing() as connection:
+            return _archive(connection, token, record, Origin.IMPORTED, self._time())
+
+    def career(self) -> Career:
+        """Games won and lost."""
+        with self._database.reading() as connection:
+            counts = dict(
+                connection.execute(
+                    "SELECT winner, count(*) FROM games WHERE origin = 'played'"
+                    " AND game > (SELECT since FROM career) GROUP BY winner"
+                ).fetchall()
+            )
+        return Career(counts.get(Team.NS.name, 0), counts.get(Team.EW.name, 0))
+
+    def reset_career(self) -> None:
+        """Let career and statistics start anew; the history stays."""
+        with self._database.writing() as connection:
+            connection.execute("UPDATE career SET since = (SELECT coalesce(max(game), 0) FROM games)")
+
+    def statistics(self) -> Statistics:
+        """The figures since the career was last reset."""
+        with self._database.reading() as connection:
+            return statistics_of(connection)
+
+    def history(self) -> tuple[Past, ...]:
+        """All games that are over, the latest first."""
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT game, origin, ended, winner, ns, ew, deals, assisted FROM games ORDER BY game DESC"
+            )
+            return tuple(
+                Past(game, Origin(origin), ended, _team(winner), (ns, ew), deals, bool(assisted))
+                for game, origin, ended, winner, ns, ew, deals, assisted in rows
+            )
+
+    def record(self, game: int) -> GameRecord:
+        """The record of a game in the history, verified; raises `RecordError` too."""
+        with self._database.reading() as connection:
+            row = connection.execute("SELECT text FROM records WHERE game = ?", (game,)).fetchone()
+        if row is None:
+            raise RecordError("the game is not in the history any more")
+        return read(_unpacked(row[0]))
+
+    def keep(self, game: int, record: GameRecord, hint_is_on: bool) -> None:
+        """Write the state of a running game in one transaction.
+
+        A game that has a winner goes to the history and counts, once, whoever else may have it too.
+        """
+        with self._database.writing() as connection:
+            if record.winner is None:
+                connection.execute(_KEEP, (game, write_line(record), hint_is_on))
+            else:
+                _archive(connection, _token(game), record, Origin.PLAYED, self._time())
+                connection.execute("DELETE FROM running WHERE game = ?", (game,))
+        if record.winner is not None:
+            self._locks.give_up(game)
+        if record.deals[-1].points is not None:
+            self._database.fold()
+
+    def _waiting(self, game: int, text: str, hint: int) -> Waiting:
+        try:
+            return Waiting(game, read(text), bool(hint))
+        except RecordError as error:
+            with self._database.writing() as connection:
+                _spoil(connection, game, text, error)
+            self._locks.give_up(game)
+            return Waiting(game, error, bool(hint))
+
+    def _give_up(self, connection: sqlite3.Connection, game: int, text: str) -> None:
+        try:
+            record = read(text)
+        except RecordError as error:
+            _spoil(connection, game, text, error)
+            return
+        if outcomes(record):
+            _archive(connection, _token(game), record, Origin.ABANDONED, self._time())
+        connection.execute("DELETE FROM running WHERE game = ?", (game,))
+
+    def _time(self) -> str:
+        return self._now().isoformat(timespec="seconds")
+
+
+class RunningGame:
+    """The keeper of one running game."""
+
+    def __init__(self, store: Store, game: int) -> None:
+        """`game` is its number in the store."""
+        self._store = store
+        self._game = game
+        self._is_over = False
+
+    def keep(self, record: GameRecord, hint_is_on: bool) -> None:
+        """Write this state of the game; what comes after its end changes nothing. Raises `StoreError`."""
+        if record.deals and not self._is_over:
+            self._store.keep(self._game, record, hint_is_on)
+            self._is_over = record.winner is not None
+
+    def abandon(self) -> None:
+        """Give the game up for another; a finished one stays what it is. Raises `StoreError`."""
+        if not self._is_over:
+            self._store.abandon(self._game)
+            self._is_over = True
+
+
+_KEEP = """
+INSERT INTO running (game, record, hint) VALUES (?, ?, ?)
+ON CONFLICT (game) DO UPDATE SET record = excluded.record, hint = excluded.hint
+"""
+
+
+def _token(game: int) -> str:
+    """What tells the game from every other one in the history."""
+    return f"{game:016x}"
+
+
+def _spoil(connection: sqlite3.Connection, game: int, text: str, error: RecordError) -> None:
+    """Put a running game that can't be read where it is never offered again, and never lost."""
+    connection.execute("INSERT OR REPLACE INTO spoiled VALUES (?, ?, ?)", (game, text, str(error)))
+    connection.execute("DELETE FROM running WHERE game = ?", (game,))
+
+
+def _archive(
+    connection: sqlite3.Connection, token: str, record: GameRecord, origin: Origin, time: str
+) -> int:
+    """Put the game into the history unless one of this token is there; its number."""
+    found = connection.execute("SELECT game FROM games WHERE token = ?", (token,)).fetchone()
+    if found is not None:
+        return int(found[0])
+    scores = next((deal.score for deal in reversed(record.deals) if deal.score is not None), (0, 0))
+    winner = None if record.winner is None else record.winner.name
+    added = connection.execute(
+        "INSERT INTO games (token, origin, ended, winner, ns, ew, deals, assisted)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (token, origin.value, time, winner, *scores, len(record.deals), record.is_assisted),
+    )
+    game = added.lastrowid
+    assert game is not None
+    packed = zlib.compress(write_line(record).encode())
+    connection.execute("INSERT INTO records VALUES (?, ?)", (game, packed))
+    connection.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?, ?, ?)", _deal_rows(game, record))
+    return game
+
+
+def _deal_rows(game: int, record: GameRecord) -> list[tuple[int, int, str, int, bool, int, int]]:
+    """A row for each scored deal: its bid, and what the deal added to each score."""
+    rows = []
+    before = (0, 0)
+    scored = [deal.score for deal in record.deals if deal.score is not None]
+    for place, (outcome, score) in enumerate(zip(outcomes(record), scored, strict=True)):
+        ns, ew = (score[team] - before[team] for team in TEAMS)
+        rows.append((game, place, outcome.bidders.name, outcome.bid, outcome.is_made, ns, ew))
+        before = score
+    return rows
+
+
+def _team(name: str | None) -> Team | None:
+    return None if name is None else Team[name]
+
+
+def _unpacked(packed: bytes) -> bytes:
+    try:
+        return zlib.decompressobj().decompress(packed, LONGEST_TEXT + 1)
+    except zlib.error as error:
+        raise RecordError(f"damaged in the file: {error}") from None
