@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from attrs import frozen
 
-from pidro.engine.cards import Card, Hand, Seat, Suit
+from pidro.engine.cards import DECK, Card, Hand, Seat, Suit
 
 
 @frozen
@@ -46,6 +46,10 @@ class PlayCard:
 
 
 Action: TypeAlias = Pass | Bid | NameTrump | Kill | PlayCard
+
+
+PLAYS = {card: PlayCard(card) for card in DECK}
+"""The action that plays each card, made once."""
 
 
 class IllegalAction(ValueError):
@@ -125,7 +129,7 @@ class PlayOptions:
         return isinstance(action, PlayCard) and action.card in self.cards
 
     def __iter__(self) -> Iterator[Action]:
-        return map(PlayCard, self.cards)
+        return map(PLAYS.__getitem__, self.cards)
 
 
 Options: TypeAlias = BidOptions | TrumpOptions | KillOptions | PlayOptions

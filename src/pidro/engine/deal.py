@@ -1,13 +1,14 @@
 """The state of one deal, and `evolve`: one event further.
 
 `evolve` moves cards, appends and sets the phase. It asks no rule and never fails; nothing else writes a deal.
+New values are spelled out field by field: `attrs.evolve` takes five times as long, at every card.
 """
 
 from typing import TypeAlias, TypeVar, assert_never, cast
 
-from attrs import evolve as changed
-from attrs import frozen
+from attrs import field, frozen
 
+from pidro.engine.actions import Options
 from pidro.engine.cards import CLOCKWISE, Hand, Seat, SeenHand
 from pidro.engine.events import (
     BidMade,
@@ -55,6 +56,8 @@ class Deal:
     exchange: Exchange = NO_EXCHANGE
     play: Play = NO_PLAY
     result: DealScored | None = None
+    question: Options | None = field(default=None, init=False, eq=False, repr=False)
+    """The open question once `play.next_step` has worked it out from the rest; no part of the value."""
 
     @property
     def named(self) -> Trumps:
@@ -80,13 +83,13 @@ def evolve(deal: Deal, event: Event) -> Deal:
             return _called(deal, event)
         case Dealt():
             hands = cast(Hands, event.hands)
-            return changed(deal, dealt=hands, hands=hands, stock=cast(Hand, event.stock))
-        case TrumpNamed(_, suit):
-            return changed(deal, phase=Phase.EXCHANGE, trumps=trumps_of(deal.rules, suit))
+            return Deal(deal.rules, deal.dealer, Phase.BIDDING, hands, hands, cast(Hand, event.stock))
+        case TrumpNamed():
+            return _trump_named(deal, event)
         case Discarded() | Killed() | Bought() | PackTaken():
             return _exchanged(deal, event)
         case DealScored():
-            return changed(deal, phase=Phase.SCORED, result=event)
+            return _scored(deal, event)
         case GameWon():
             return deal
         case _:
@@ -94,23 +97,33 @@ def evolve(deal: Deal, event: Event) -> Deal:
 
 
 def _replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
+    replaced = list(values)
+    replaced[seat] = value
+    return tuple(replaced)
 
 
 def _called(deal: Deal, call: BidMade | Passed) -> Deal:
     calls = (*deal.auction.calls, call)
     auction = Auction(calls, call if isinstance(call, BidMade) else deal.auction.high)
     phase = Phase.NAMING if len(calls) == len(deal.hands) else Phase.BIDDING
-    return changed(deal, phase=phase, auction=auction)
+    return Deal(deal.rules, deal.dealer, phase, deal.dealt, deal.hands, deal.stock, auction)
+
+
+def _trump_named(deal: Deal, event: TrumpNamed) -> Deal:
+    trumps = trumps_of(deal.rules, event.suit)
+    return Deal(
+        deal.rules, deal.dealer, Phase.EXCHANGE, deal.dealt, deal.hands, deal.stock, deal.auction, trumps
+    )
 
 
 def _card_played(deal: Deal, event: CardPlayed) -> Deal:
-    seat, card, play = event.seat, event.card, deal.play
-    hand = tuple([other for other in deal.hands[seat] if other is not card])
+    seat, play = event.seat, deal.play
+    hand = deal.hands[seat]
+    place = hand.index(event.card)
     after = Play(
         play.tricks, (*play.plays, event), CLOCKWISE[seat][1], play.cold, play.taken, play.trumps_held - 1
     )
-    return _played(deal, _replaced(deal.hands, seat, hand), after)
+    return _played(deal, _replaced(deal.hands, seat, hand[:place] + hand[place + 1 :]), after)
 
 
 def _play_went_on(deal: Deal, event: TrickWon | WentCold | RestClaimed) -> Deal:
@@ -142,7 +155,6 @@ def _rest_claimed(play: Play, event: RestClaimed) -> Play:
 
 
 def _played(deal: Deal, hands: Hands, play: Play) -> Deal:
-    # Spelled out, since this runs at every card and `attrs.evolve` takes five times as long.
     return Deal(
         deal.rules,
         deal.dealer,
@@ -154,41 +166,60 @@ def _played(deal: Deal, hands: Hands, play: Play) -> Deal:
         deal.trumps,
         deal.exchange,
         play,
-        deal.result,
+    )
+
+
+def _scored(deal: Deal, result: DealScored) -> Deal:
+    return Deal(
+        deal.rules,
+        deal.dealer,
+        Phase.SCORED,
+        deal.dealt,
+        deal.hands,
+        deal.stock,
+        deal.auction,
+        deal.trumps,
+        deal.exchange,
+        deal.play,
+        result,
     )
 
 
 def _exchanged(deal: Deal, event: Discarded | Killed | Bought | PackTaken) -> Deal:
-    seat, hand, exchange, stock = event.seat, deal.hands[event.seat], deal.exchange, deal.stock
+    seat, hand, stock, old = event.seat, deal.hands[event.seat], deal.stock, deal.exchange
     match event:
         case Discarded(_, cards):
-            exchange = changed(exchange, discards=_replaced(exchange.discards, seat, cards))
             hand = _without(hand, cards)
-        case Killed(_, killed):
-            exchange = changed(exchange, killed=_replaced(exchange.killed, seat, killed))
-            hand = _without(hand, killed)
+            discards = _replaced(old.discards, seat, cards)
+            exchange = Exchange(discards, old.killed, old.bought, old.taken, old.laid_away)
         case Bought(_, cards):
-            bought = cast(Hand, cards)
-            exchange = changed(
-                exchange, bought=_replaced(exchange.bought, seat, exchange.bought[seat] + cards)
-            )
-            hand, stock = hand + bought, stock[len(bought) :]
+            hand, stock = hand + cast(Hand, cards), stock[len(cards) :]
+            bought = _replaced(old.bought, seat, old.bought[seat] + cards)
+            exchange = Exchange(old.discards, old.killed, bought, old.taken, old.laid_away)
         case PackTaken(_, taken, laid_away):
-            exchange = changed(exchange, taken=taken, laid_away=laid_away)
             hand, stock = _without(hand + cast(Hand, taken), laid_away), ()
+            exchange = Exchange(old.discards, old.killed, old.bought, taken, laid_away)
+        case Killed(_, cards):
+            hand = _without(hand, cards)
+            killed = _replaced(old.killed, seat, cards)
+            exchange = Exchange(old.discards, killed, old.bought, old.taken, old.laid_away)
         case _:
             assert_never(event)
-    return _into_play(changed(deal, hands=_replaced(deal.hands, seat, hand), stock=stock, exchange=exchange))
+    return _into_play(deal, _replaced(deal.hands, seat, hand), stock, exchange)
+
+
+def _into_play(deal: Deal, hands: Hands, stock: Hand, exchange: Exchange) -> Deal:
+    """The deal after this exchange, in its play phase if the dealer has come to his six cards."""
+    phase, play = Phase.EXCHANGE, deal.play
+    if exchange.taken is not None and len(hands[deal.dealer]) <= deal.rules.cards_kept:
+        killed = sum(map(len, exchange.killed))
+        phase = Phase.PLAY
+        play = Play(turn=deal.high.seat, trumps_held=len(deal.named.cards) - killed)
+    return Deal(
+        deal.rules, deal.dealer, phase, deal.dealt, hands, stock, deal.auction, deal.trumps, exchange, play
+    )
 
 
 def _without(hand: Hand, cards: SeenHand) -> Hand:
-    return tuple([card for card in hand if card not in cards])
-
-
-def _into_play(deal: Deal) -> Deal:
-    """The deal in its play phase if the dealer has come to his six cards, else as it is."""
-    if deal.exchange.taken is None or len(deal.hands[deal.dealer]) > deal.rules.cards_kept:
-        return deal
-    killed = sum(map(len, deal.exchange.killed))
-    play = Play(turn=deal.high.seat, trumps_held=len(deal.named.cards) - killed)
-    return changed(deal, phase=Phase.PLAY, play=play)
+    gone = set(cards)
+    return tuple([card for card in hand if card not in gone])

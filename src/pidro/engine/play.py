@@ -27,7 +27,7 @@ from pidro.engine.tricks import play_step
 
 STEPS = (bidding_step, naming_step, exchange_step, play_step)
 """What comes next, by phase; a scored deal is over."""
-QUESTIONS = (BidOptions, TrumpOptions, KillOptions, PlayOptions)
+QUESTIONS = (PlayOptions, BidOptions, TrumpOptions, KillOptions)
 
 
 def start_deal(rules: Rules, dealer: Seat, deck: Hand) -> tuple[Deal, tuple[Event, ...]]:
@@ -43,7 +43,15 @@ def start_deal(rules: Rules, dealer: Seat, deck: Hand) -> tuple[Deal, tuple[Even
 
 def next_step(deal: Deal) -> Event | Options | None:
     """A fact that the rules impose, a question to one seat, or None when the deal is over."""
-    return None if deal.phase is Phase.SCORED else STEPS[deal.phase](deal)
+    if deal.question is not None:
+        return deal.question
+    if deal.phase is Phase.SCORED:
+        return None
+    step = STEPS[deal.phase](deal)
+    if isinstance(step, QUESTIONS):
+        # A question is asked for again by the table, the player and `act`: the deal remembers it.
+        object.__setattr__(deal, "question", step)
+    return step
 
 
 def options_of(deal: Deal) -> Options | None:

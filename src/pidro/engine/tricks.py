@@ -12,8 +12,9 @@ def play_step(deal: Deal) -> PlayOptions | WentCold | TrickWon | RestClaimed | D
     """The question to the seat at its turn, or what the rules impose."""
     play = deal.play
     if play.plays:
-        seat = _next_to_speak(play.turn, play)
-        if not play.trumps_held or seat is play.plays[0].seat:
+        leader = play.plays[0].seat
+        seat = _next_to_speak(play, leader)
+        if seat is leader or not play.trumps_held:
             return _trick_won(deal)
     else:
         if not play.trumps_held:
@@ -21,24 +22,26 @@ def play_step(deal: Deal) -> PlayOptions | WentCold | TrickWon | RestClaimed | D
         claimer = _claimer(deal)
         if claimer is not None:
             return RestClaimed(claimer, deal.named.total - sum(play.taken))
-        seat = _next_to_speak(play.turn, play)
+        seat = _next_to_speak(play, None)
     hand = deal.hands[seat]
     cards = deal.named.held(hand)
     return PlayOptions(seat, cards) if cards else WentCold(seat, hand)
 
 
-def _next_to_speak(turn: Seat, play: Play) -> Seat:
+def _next_to_speak(play: Play, leader: Seat | None) -> Seat:
     """The first seat clockwise that is not cold, or the one that led the trick."""
-    leader = play.plays[0].seat if play.plays else None
-    for seat in CLOCKWISE[turn]:
-        if seat is leader or play.cold[seat] is None:
-            return seat
-    return turn
+    seat = play.turn
+    while seat is not leader and play.cold[seat] is not None:
+        seat = CLOCKWISE[seat][1]
+    return seat
 
 
 def _claimer(deal: Deal) -> Team | None:
     """The team whose opponents have both shown themselves cold."""
-    warm = {team for team, cold in zip(deal.rules.teams, deal.play.cold, strict=True) if cold is None}
+    cold = deal.play.cold
+    if cold.count(None) > len(cold) - 2:
+        return None
+    warm = {team for team, shown in zip(deal.rules.teams, cold, strict=True) if shown is None}
     return warm.pop() if len(warm) == 1 else None
 
 
