@@ -180,9 +180,13 @@ class LiveGame:
 
     def advice(self, player: Player) -> Advice:
         """What this player would do at the open question, from what the seat in turn may know."""
+        return player.advise(self.asked_view())
+
+    def asked_view(self) -> SeatView:
+        """What the seat that is asked may know; only while somebody is asked."""
         options = self.options
         assert options is not None, "somebody must be asked"
-        return player.advise(self.view(options.seat))
+        return self.view(options.seat)
 
     def hint(self, player: Player) -> Advice:
         """The advice for the person at the open question; from now on the deal is an assisted one."""

@@ -85,10 +85,14 @@ class Practice:
 
     def advice(self, player: Player) -> Advice:
         """What this player would do; for a robot's seat by its normal view, for the person's by all hands."""
+        return player.advise(self.asked_view())
+
+    def asked_view(self) -> SeatView:
+        """What the seat that is asked goes by: a robot by its normal view, the person by all hands."""
         options = self.options
         assert options is not None, "somebody must be asked"
         is_robot = options.seat in self._players
-        return player.advise(view_of(self.deal, options.seat, self._game.scores, all_hands=not is_robot))
+        return view_of(self.deal, options.seat, self._game.scores, all_hands=not is_robot)
 
     def back(self) -> None:
         """Take the last action back; only if there is one."""

@@ -21,3 +21,8 @@ def seated(robots: Robots) -> dict[Seat, Player]:
     """A robot for each seat that has the name of one; raises `KeyError` for a name that is none."""
     players = {name: ROBOTS[name]() for name in robots if name is not None}
     return {seat: players[name] for seat, name in zip(Seat, robots, strict=True) if name is not None}
+
+
+def is_slow(player: Player) -> bool:
+    """Whether the player may think for more than 10 ms."""
+    return not isinstance(player, (RandomPlayer, RulePlayer, TipsPlayer))

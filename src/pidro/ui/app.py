@@ -5,6 +5,7 @@ import secrets
 import sys
 
 from attrs import evolve
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from pidro.commands import GameOptions
@@ -34,6 +35,7 @@ def run(options: GameOptions) -> int:
     app.setStyle("fusion")
     app.setPalette(chrome_palette(app.styleHints().colorScheme()))
     family = load_fonts()
+    app.setFont(QFont(family, app.font().pointSize()))
     settings, _trouble = SettingsStore(data_folder()).read()
     if options.pace is not None:
         settings = evolve(settings, pace=Pace(options.pace))

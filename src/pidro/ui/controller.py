@@ -7,22 +7,25 @@ question is open.
 import logging
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
 from pidro.engine.actions import Action, IllegalAction, Kill, KillOptions, Options, PlayCard, PlayOptions
-from pidro.engine.cards import Card
+from pidro.engine.cards import Card, Team
 from pidro.engine.deal import Deal
 from pidro.engine.events import Event
+from pidro.players.player import Advice, Player
 from pidro.table.live_game import PERSON, LiveGame
 from pidro.table.practice import Practice
 from pidro.table.turns import StaleTurn
 from pidro.ui.scene import Scene
 from pidro.ui.settings import Motion, Settings
-from pidro.ui.story import Beat, Hold, Onlooker, Pause, Present, Rest, story
-from pidro.ui.timeline import Timeline
+from pidro.ui.story import Beat, Hold, Onlooker, Pause, Present, Recap, Rest, recap, story
+from pidro.ui.thinker import Thinker
+from pidro.ui.timeline import RECAP_MS, Timeline
 
 BURST_MS = 150
 """Presses that follow on each other faster are one burst, and only its first one counts."""
@@ -33,6 +36,9 @@ log = logging.getLogger(__name__)
 @frozen
 class Showing:
     """Motions are under way, or a robot thinks; nothing is asked."""
+
+    recap: Recap | None = None
+    """The trick that is looked at again."""
 
 
 @frozen
@@ -52,6 +58,8 @@ class Resting:
     """The table waits until the person goes on."""
 
     rest: Rest
+    winner: Team | None = None
+    """Who has won, when the game is over."""
 
 
 State: TypeAlias = Showing | Asking | Resting
@@ -66,17 +74,27 @@ class Controller(QObject):
     state_changed = Signal()
     begun = Signal()
     """Another game is on the table, as it stands."""
+    asked_why = Signal(object)
+    """The person wants to know why this card was played."""
     presented = Signal(object, object)
     """An event and the view after it, when the table shows it."""
 
     def __init__(
-        self, scene: Scene, settings: Settings, clock_ms: Callable[[], float], parent: QObject
+        self,
+        scene: Scene,
+        settings: Settings,
+        thinker: Thinker,
+        clock_ms: Callable[[], float],
+        parent: QObject,
     ) -> None:
+        """`clock_ms` tells presses of one burst from others."""
         super().__init__(parent)
-        self._scene, self._settings, self._clock_ms = scene, settings, clock_ms
+        self._scene, self._settings, self._thinker, self._clock_ms = scene, settings, thinker, clock_ms
         self._running: Running | None = None
         self._state: State = SHOWING
         self._beats: deque[Beat] = deque()
+        self._consulted: int | None = None
+        self._advice: Advice | None = None
         self._is_pumping = False
         self._last_press_ms = float("-inf")
         self._timeline = Timeline(scene.move, self)
@@ -97,6 +115,7 @@ class Controller(QObject):
         """Put this game or replay on the table and go on with it; the one before is left as it is."""
         self._timeline.drop()
         self._beats.clear()
+        self._consulted = self._advice = None
         self._running = running
         self._state = SHOWING
         self.state_changed.emit()
@@ -127,9 +146,13 @@ class Controller(QObject):
             return
         self._is_pumping = True
         try:
-            while self._state is SHOWING and not self._timeline.is_running:
+            while isinstance(self._state, Showing) and not self._timeline.is_running:
                 if self._beats:
                     self._tell(self._beats.popleft())
+                elif self._advice is not None:
+                    self._robot_acts(self._advice)
+                elif self._consulted is not None:
+                    return
                 else:
                     self._next_question()
         finally:
@@ -147,6 +170,8 @@ class Controller(QObject):
                 self.leave_rest()
             case Asking() if card is not None:
                 self._press_card(self._state, card)
+            case Resting() if card is not None:
+                self.asked_why.emit(card)
             case _:
                 return
 
@@ -170,8 +195,17 @@ class Controller(QObject):
             self._skip()
         elif isinstance(self._state, Resting):
             self.leave_rest()
-        elif self._state is SHOWING:
+        elif isinstance(self._state, Showing):
             self._skip()
+
+    def recap(self) -> None:
+        """Look at the tricks of the scored deal again."""
+        running = self.running
+        if isinstance(self._state, Resting) and running.deal.result is not None:
+            view = running.view()
+            self._beats.extend((*recap(view), Present(running.deal.result, view)))
+            self._enter(SHOWING)
+            self.pump()
 
     def answer(self, action: Action, turn: int) -> None:
         """Let the person do this; anything but the open question's turn is ignored."""
@@ -190,7 +224,9 @@ class Controller(QObject):
 
     def _skip(self) -> None:
         """Finish what moves; the press is used up by that."""
-        if self._state is SHOWING:
+        if isinstance(self._state, Showing):
+            while self._beats and isinstance(self._beats[0], Recap):
+                self._beats.popleft()
             self._timeline.finish_now()
 
     def _press_card(self, state: Asking, card: Card) -> None:
@@ -206,6 +242,8 @@ class Controller(QObject):
                 self._enter(evolve(state, chosen=chosen, refused=None))
         elif card in self.running.view().hand:
             self._enter(evolve(state, refused=card))
+        else:
+            self.asked_why.emit(card)
 
     def leave_rest(self) -> None:
         """Go on from a rest that has one way on."""
@@ -223,12 +261,17 @@ class Controller(QObject):
         factor = self._settings.pace.factor
         match beat:
             case Present(event, view):
+                self._enter(SHOWING)
                 fades = self._settings.reduced_motion is Motion.REDUCED
                 motions, span_ms = self._scene.present(event, view, fades=fades)
                 self.presented.emit(event, view)
                 self._timeline.run(motions, span_ms, factor)
             case Hold(duration_ms):
                 self._timeline.run((), duration_ms, factor)
+            case Recap():
+                self._scene.recap(beat.view, beat.trick)
+                self._enter(Showing(beat))
+                self._timeline.run((), RECAP_MS, factor)
             case Pause(rest):
                 self._enter(Resting(rest))
 
@@ -241,7 +284,7 @@ class Controller(QObject):
             return
         player = running.player(options.seat)
         if player is not None:
-            self._submit(running.advice(player).action, running.turn)
+            self._consult(running, player)
         elif self._plays_itself(options):
             self._submit(next(iter(options)), running.turn)
         else:
@@ -252,13 +295,20 @@ class Controller(QObject):
             case LiveGame() if running.game.deal is None:
                 self._start_deal(running)
             case LiveGame():
-                self._enter(Resting(Rest.GAME_OVER if running.is_over else Rest.DEAL_DONE))
+                rest = Rest.GAME_OVER if running.is_over else Rest.DEAL_DONE
+                self._enter(Resting(rest, running.game.winner))
             case Practice():
                 self._enter(Resting(Rest.REPLAY_DONE))
 
     def _plays_itself(self, options: Options) -> bool:
         single = isinstance(options, PlayOptions) and len(options.cards) == 1
         return single and self._settings.single_card_plays_itself
+
+    def _robot_acts(self, advice: Advice) -> None:
+        turn = self._consulted
+        self._consulted = self._advice = None
+        assert turn is not None
+        self._submit(advice.action, turn)
 
     def _submit(self, action: Action, turn: int) -> None:
         running = self.running
@@ -269,6 +319,23 @@ class Controller(QObject):
             log.exception("an action was refused")
             return
         self._queue(deal, events, scores)
+        options = running.options
+        player = None if options is None else running.player(options.seat)
+        if player is not None:
+            # It can think while the cards fly.
+            self._consult(running, player)
+
+    def _consult(self, running: Running, player: Player) -> None:
+        """Ask the robot in turn, once; its answer waits until all is shown."""
+        if self._consulted is None:
+            self._consulted = running.turn
+            self._thinker.ask(player, running.asked_view(), partial(self._advised, running, running.turn))
+
+    def _advised(self, running: Running, turn: int, advice: Advice) -> None:
+        """A robot's answer; one to a turn that is over, or of another game, is dropped."""
+        if running is self._running and turn == self._consulted == running.turn:
+            self._advice = advice
+            self.pump()
 
     def _start_deal(self, live: LiveGame) -> None:
         scores = live.game.scores

@@ -101,7 +101,7 @@ class TableButton(QPushButton):
         wide = QFontMetrics(self._font()).horizontalAdvance(self._choice.label) + 26 * self._unit
         if self._choice.emblem is not None:
             wide = max(wide, self._choice.emblem.deviceIndependentSize().width() + 36 * self._unit)
-        height = 54 * self._unit if self._choice.emblem is None else 88 * self._unit
+        height = 54 * self._unit if self._choice.emblem is None else 98 * self._unit
         return QSize(
             max(SMALLEST_BUTTON_PX, round(wide), round(52 * self._unit)),
             max(SMALLEST_BUTTON_PX, round(height)),
@@ -258,6 +258,7 @@ class PromptPanel(QWidget):
             button.deleteLater()
         self._row.setSpacing(max(3, round(7 * unit)))
         self._buttons = [TableButton(choice, unit, self._family, self) for choice in choices]
+        self._row.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for button in self._buttons:
             button.clicked.connect(
                 lambda _checked=False, pressed=button: self.chosen.emit(pressed.choice.wish)

@@ -132,3 +132,13 @@ def second_click() -> str:
 def hint(reason: str) -> str:
     """The hint's sentence."""
     return say(QT_TRANSLATE_NOOP("phrases", "Hint: {reason}"), reason=reason)
+
+
+def recap_button() -> str:
+    """The button that shows again where the points went."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Tricks"))
+
+
+def why_played(name: str, reason: str) -> str:
+    """Why a robot played a card that lies on the table."""
+    return say(QT_TRANSLATE_NOOP("phrases", "{name}: {reason}"), name=name, reason=reason)

@@ -61,7 +61,7 @@ class Layout:
     def hand(self, count: int, index: int) -> Spot:
         """South's fan: a shallow arc along the bottom."""
         unit = self.unit
-        step = min(64.0, 560.0 / max(1, count - 1)) * unit
+        step = min(60.0, 520.0 / max(1, count - 1)) * unit
         offset = index - (count - 1) / 2
         x = self.width / 2 + offset * step
         sag = (offset / 4.5) ** 2 * 9.0 * unit
@@ -140,16 +140,19 @@ class Layout:
         """The speech plate with the bid, beside the figure."""
         unit, figure = self.unit, self.figure(seat)
         width, height = 78 * unit, 34 * unit
-        if seat is Seat.EAST:
-            return Box(figure.x - width - 6 * unit, figure.y + 4 * unit, width, height)
-        if seat is Seat.NORTH:
-            return Box(figure.x - width - 6 * unit, figure.y + 4 * unit, width, height)
-        return Box(figure.x + figure.width + 6 * unit, figure.y + 4 * unit, width, height)
+        match seat:
+            case Seat.SOUTH:
+                return Box(figure.centre[0] - width / 2, figure.y - height - 9 * unit, width, height)
+            case Seat.WEST:
+                return Box(figure.x + figure.width + 6 * unit, figure.y + 4 * unit, width, height)
+            case _:
+                return Box(figure.x - width - 6 * unit, figure.y + 4 * unit, width, height)
 
     def badge(self, seat: Seat) -> Box:
-        """The place for the number of trumps before the buy and for "cold", under the plate."""
-        plate = self.plate(seat)
-        return Box(plate.x, plate.y + plate.height + 5 * self.unit, plate.width, 26 * self.unit)
+        """The place for the number of trumps before the buy and for "cold", by the plate."""
+        plate, height, gap = self.plate(seat), 26 * self.unit, 5 * self.unit
+        y = plate.y - height - gap if seat is Seat.SOUTH else plate.y + plate.height + gap
+        return Box(plate.x, y, plate.width, height)
 
     def pack(self, seat: Seat) -> Spot:
         """The pack at the dealer's upper left corner."""

@@ -1,19 +1,20 @@
 """The window: table on the left, score sheet on the right, menus above."""
 
 import time
-from collections.abc import Callable, Iterator
-from typing import assert_never
+from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from pidro.engine.actions import Action
-from pidro.engine.cards import Suit
+from pidro.engine.cards import Seat, Suit
 from pidro.engine.events import Event
 from pidro.engine.phases import Phase
 from pidro.engine.rules import KOKKOLA
 from pidro.engine.view import SeatView
+from pidro.players.player import Advice
+from pidro.table.robots import is_slow
 from pidro.ui import labels, phrases
 from pidro.ui.card_art import CardArt, Style
 from pidro.ui.controller import Controller
@@ -25,12 +26,14 @@ from pidro.ui.layout import Layout
 from pidro.ui.panels import ScoreSheet
 from pidro.ui.picture import MiddleLook, SeatLook
 from pidro.ui.questions import Speaker, question
+from pidro.ui.reason_phrases import reason_text
 from pidro.ui.resources import assets_folder
 from pidro.ui.scene import Scene, Words
 from pidro.ui.score_rows import Contract, Sheet, sheet_rows
 from pidro.ui.settings import Pace, Settings
 from pidro.ui.table_view import TableView
 from pidro.ui.theme import CLOTHS
+from pidro.ui.thinker import Thinker
 
 FIRST_SIZE_PX = (1280, 800)
 SMALLEST_SIZE_PX = (900, 600)
@@ -56,8 +59,10 @@ class MainWindow(QMainWindow):
         self._scene = Scene(self._canvas(), Layout(900.0, 700.0), CLOTHS[settings.table_colour], words)
         self._view = TableView(self._scene, family)
         self._sheet = ScoreSheet(Sheet(settings.names, KOKKOLA.target), settings.table_colour)
-        self._controller = Controller(self._scene, settings, clock_ms, self)
-        self._games = Games(self._controller, settings, numbers)
+        self._thinker = Thinker(is_slow, self)
+        self._controller = Controller(self._scene, settings, self._thinker, clock_ms, self)
+        self._games = Games(self._controller, self._thinker, settings, numbers)
+        self._commands = self._made_commands()
         self._shown: SeatView | None = None
         self._lay_out()
         self._connect()
@@ -120,6 +125,9 @@ class MainWindow(QMainWindow):
         self._controller.state_changed.connect(self._ask)
         self._controller.presented.connect(self._presented)
         self._controller.begun.connect(self._begun)
+        self._controller.asked_why.connect(self._games.ask_why)
+        self._games.hinted.connect(self._ask)
+        self._games.explained.connect(self._explain)
         self._view.pressed.connect(self._controller.press)
         self._view.wished.connect(self._wish)
         self._view.key_pressed.connect(self._key)
@@ -153,6 +161,11 @@ class MainWindow(QMainWindow):
         speaker = Speaker(self._settings.names, self._emblem)
         self._view.show_question(question(self._controller.state, view, self._games.hint(), speaker))
 
+    def _explain(self, seat: Seat, advice: Advice, view: SeatView) -> None:
+        """Say why a robot played the card that was pressed, from what it knew then."""
+        names = self._settings.names
+        self._view.show_message(labels.why_played(names[seat], reason_text(advice.reason, view, names)))
+
     def _begun(self) -> None:
         running = self._controller.running
         self._shown = None if running.game.deal is None else running.view()
@@ -179,29 +192,26 @@ class MainWindow(QMainWindow):
         number = None if game.deal is None else live.deal_number
         self._view.show_number("" if number is None else labels.deal_number(number))
 
+    def _made_commands(self) -> Mapping[Command, Callable[[], None]]:
+        controller, games = self._controller, self._games
+        return {
+            Command.GO_ON: controller.go_on,
+            Command.NEXT_DEAL: controller.go_on,
+            Command.CONFIRM: controller.confirm,
+            Command.RECAP: controller.recap,
+            Command.NEW_GAME: games.new_game,
+            Command.REPLAY: games.replay,
+            Command.RESTART: games.replay,
+            Command.BACK: games.back,
+            Command.FORWARD: games.forward,
+            Command.LEAVE: games.leave_replay,
+        }
+
     def _wish(self, wish: Action | Command) -> None:
-        if not isinstance(wish, Command):
+        if isinstance(wish, Command):
+            self._commands[wish]()
+        else:
             self._controller.choose(wish)
-            return
-        match wish:
-            case Command.GO_ON | Command.NEXT_DEAL:
-                self._controller.go_on()
-            case Command.CONFIRM:
-                self._controller.confirm()
-            case Command.NEW_GAME:
-                self._games.new_game()
-            case Command.REPLAY | Command.RESTART:
-                self._games.replay()
-            case Command.BACK:
-                self._games.back()
-            case Command.FORWARD:
-                self._games.forward()
-            case Command.LEAVE:
-                self._games.leave_replay()
-            case Command.RECAP | Command.REVIEW:
-                return
-            case _:
-                assert_never(wish)
 
     def _key(self, key: Qt.Key) -> None:
         """A key that no button took."""
@@ -233,4 +243,5 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._controller.stop()
+        self._thinker.close()
         super().closeEvent(event)

@@ -107,12 +107,33 @@ def hidden_key(seat: Seat, index: int) -> str:
     return f"{seat.letter}{index}"
 
 
-def picture(view: SeatView, layout: Layout) -> Picture:
-    """The whole table as this seat sees it."""
+def picture(view: SeatView, layout: Layout, recap: int | None = None) -> Picture:
+    """The whole table as this seat sees it; with `recap` that trick alone is bright, and counted up to it."""
     cards: dict[Key, CardLook] = {}
     for key, look in _all_cards(view, layout):
         cards[key] = _as_trump(look, view.trumps)
-    return Picture(cards, tuple(_seat(view, seat) for seat in Seat), _middle(view))
+    middle = _middle(view)
+    if recap is not None:
+        _recap_lights(view, cards, recap)
+        middle = evolve(middle, result=None, taken=points_after(view, recap))
+    return Picture(cards, tuple(_seat(view, seat) for seat in Seat), middle)
+
+
+def points_after(view: SeatView, trick: int) -> tuple[int, int]:
+    """Points of each team after this trick; the one after the last is the rest that was claimed."""
+    if trick >= len(view.play.tricks):
+        return view.play.taken
+    points = [one.points for one in view.play.tricks[: trick + 1]]
+    return sum(ours for ours, _ in points), sum(theirs for _, theirs in points)
+
+
+def _recap_lights(view: SeatView, cards: dict[Key, CardLook], recap: int) -> None:
+    for index, trick in enumerate(view.play.tricks):
+        for played in trick.plays:
+            light = Light.DIM
+            if index == recap:
+                light = Light.WINNING if played.seat is trick.winner else Light.PLAIN
+            cards[played.card] = evolve(cards[played.card], light=light)
 
 
 def _all_cards(view: SeatView, layout: Layout) -> Iterator[tuple[Key, CardLook]]:

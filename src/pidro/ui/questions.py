@@ -19,18 +19,19 @@ from pidro.engine.actions import (
     PlayOptions,
     TrumpOptions,
 )
-from pidro.engine.cards import Card, Hand, Suit
+from pidro.engine.cards import Card, Hand, Suit, Team
 from pidro.engine.rules import trumps_of
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
 from pidro.ui import labels, phrases
 from pidro.ui.controller import Asking, Resting, Showing, State
 from pidro.ui.controls import Choice, Command
+from pidro.ui.counts import Counts
 from pidro.ui.phrases import Names
-from pidro.ui.picture import sorted_hand
+from pidro.ui.picture import points_after, sorted_hand
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.scene import NO_LIGHTS, Lights
-from pidro.ui.story import Rest
+from pidro.ui.story import Recap, Rest
 
 BID_KEYS = {
     6: Qt.Key.Key_6,
@@ -93,16 +94,26 @@ class Speaker:
 def question(state: State, view: SeatView | None, advice: Advice | None, speaker: Speaker) -> Question:
     """The question of this state; the advice is the hint's, None while it is off or not yet there."""
     match state:
-        case Showing():
-            return NO_QUESTION
+        case Showing(recap):
+            return NO_QUESTION if recap is None else Question(message=_recap_line(recap, speaker.names))
         case Asking():
             assert view is not None
             asked = _asked(state, view, speaker)
             return asked if advice is None else _hinted(asked, advice, view, speaker.names)
-        case Resting(rest):
-            return _rest(rest, view, speaker)
+        case Resting(rest, winner):
+            return _rest(rest, winner, view, speaker)
         case _:
             assert_never(state)
+
+
+def _recap_line(recap: Recap, names: Names) -> str:
+    tricks, teams = recap.view.play.tricks, recap.view.rules.teams
+    if recap.trick < len(tricks):
+        trick = tricks[recap.trick]
+        return phrases.trick_result(trick.winner, trick.points, teams[trick.winner], names)
+    before = points_after(recap.view, len(tricks) - 1) if tricks else (0, 0)
+    rest = [after - earlier for after, earlier in zip(recap.view.play.taken, before, strict=True)]
+    return Counts().our_rest(rest[0]) if rest[0] else Counts().their_rest(rest[1])
 
 
 def _asked(state: Asking, view: SeatView, speaker: Speaker) -> Question:
@@ -123,9 +134,10 @@ def _asked(state: Asking, view: SeatView, speaker: Speaker) -> Question:
                 is_primary=True,
                 is_enabled=len(chosen) == count,
             )
-            message = refusal or labels.kill_choice(tuple(chosen), view)
+            message = refusal or (labels.kill_choice(tuple(chosen), view) if chosen else prompt)
             may_kill, marked = sorted_hand(cards, view.trumps), Lights(marked=chosen)
-            return Question(prompt, (confirm,), message, may_kill, marked, refuses=bool(message))
+            refuses = bool(refusal or chosen)
+            return Question("", (confirm,), message, may_kill, marked, Place.GO_ON, refuses)
         case PlayOptions(_, cards):
             message = refusal or (labels.second_click() if chosen else prompt)
             may_play, marked = sorted_hand(cards, view.trumps), Lights(marked=chosen)
@@ -169,29 +181,34 @@ def _suit_choice(suit: Suit, speaker: Speaker) -> Choice:
     return Choice(NameTrump(suit), name, SUIT_KEYS[suit], suit.letter, emblem=emblem)
 
 
-def _rest(rest: Rest, view: SeatView | None, speaker: Speaker) -> Question:
-    space = labels.key_space()
-    go_on = Choice(Command.GO_ON, labels.go_on_button(), None, space, is_primary=True)
-    replay = Choice(Command.REPLAY, labels.replay_button(), Qt.Key.Key_R, "R")
+def _rest(rest: Rest, winner: Team | None, view: SeatView | None, speaker: Speaker) -> Question:
+    go_on = Choice(Command.GO_ON, labels.go_on_button(), None, labels.key_space(), is_primary=True)
     match rest:
         case Rest.BEFORE_BUY:
             return Question("", (go_on,), labels.before_buy(), place=Place.GO_ON)
         case Rest.TRICK:
             return Question("", (), labels.trick_waits())
-        case Rest.DEAL_DONE:
-            ways = (
-                Choice(Command.NEXT_DEAL, labels.next_deal_button(), None, space, is_primary=True),
-                replay,
-            )
-        case Rest.GAME_OVER:
-            new_game = labels.new_game_button()
-            ways = (Choice(Command.NEW_GAME, new_game, Qt.Key.Key_N, "N", is_primary=True), replay)
-        case Rest.REPLAY_DONE:
-            again = Choice(Command.RESTART, labels.again_button(), Qt.Key.Key_R, "R")
-            leave = Choice(Command.LEAVE, labels.leave_button(), None, space, is_primary=True)
-            ways = (leave, again)
+        case Rest.DEAL_DONE | Rest.GAME_OVER | Rest.REPLAY_DONE:
+            assert view is not None
+            assert view.result is not None
+            caption = phrases.deal_result(view.result, speaker.names)
+            if winner is not None and rest is Rest.GAME_OVER:
+                ours, theirs = (a + b for a, b in zip(view.scores, view.result.scored, strict=True))
+                caption = phrases.game_result(winner, (ours, theirs))
+            return Question(caption, tuple(_ways_on(rest)), place=Place.WAYS_ON)
         case _:
             assert_never(rest)
-    assert view is not None
-    assert view.result is not None
-    return Question(phrases.deal_result(view.result, speaker.names), ways, place=Place.WAYS_ON)
+
+
+def _ways_on(rest: Rest) -> Iterator[Choice]:
+    space = labels.key_space()
+    if rest is Rest.REPLAY_DONE:
+        yield Choice(Command.LEAVE, labels.leave_button(), None, space, is_primary=True)
+        yield Choice(Command.RESTART, labels.again_button(), Qt.Key.Key_R, "R")
+        return
+    if rest is Rest.GAME_OVER:
+        yield Choice(Command.NEW_GAME, labels.new_game_button(), Qt.Key.Key_N, "N", is_primary=True)
+    else:
+        yield Choice(Command.NEXT_DEAL, labels.next_deal_button(), None, space, is_primary=True)
+    yield Choice(Command.RECAP, labels.recap_button(), Qt.Key.Key_T, "T")
+    yield Choice(Command.REPLAY, labels.replay_button(), Qt.Key.Key_R, "R")

@@ -126,6 +126,11 @@ class Scene(QGraphicsScene):
         self._view = view
         self._show(picture(view, self._layout))
 
+    def recap(self, view: SeatView, trick: int) -> None:
+        """Show one finished trick of this view, and the points up to it."""
+        self._view = view
+        self._show(picture(view, self._layout, trick))
+
     def present(
         self, event: Event, view: SeatView, *, fades: bool = False
     ) -> tuple[tuple[Motion, ...], float]:

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from pidro.engine.cards import Seat
 from pidro.engine.deal import Deal, evolve
-from pidro.engine.events import BidMade, CardPlayed, Dealt, Discarded, Event, Passed, TrickWon
+from pidro.engine.events import BidMade, CardPlayed, DealScored, Dealt, Discarded, Event, Passed, TrickWon
 from pidro.engine.game import view_of
 from pidro.engine.view import SeatView, seen_by
 from pidro.ui import timeline
@@ -41,13 +41,22 @@ class Hold:
 
 
 @frozen
+class Recap:
+    """Look at one trick again after the last card."""
+
+    view: SeatView
+    trick: int
+    """One more than there are tricks: the rest that was claimed."""
+
+
+@frozen
 class Pause:
     """Wait for the person."""
 
     rest: Rest
 
 
-Beat: TypeAlias = Present | Hold | Pause
+Beat: TypeAlias = Present | Hold | Recap | Pause
 
 
 @frozen
@@ -68,8 +77,19 @@ def story(
         if isinstance(event, TrickWon):
             yield Pause(Rest.TRICK) if wait_after_trick else Hold(timeline.TRICK_STAYS_MS)
         seen = event if onlooker.all_hands else seen_by(event, onlooker.seat, deal.rules)
-        yield Present(seen, view_of(deal, onlooker.seat, onlooker.scores, all_hands=onlooker.all_hands))
+        view = view_of(deal, onlooker.seat, onlooker.scores, all_hands=onlooker.all_hands)
+        if isinstance(event, DealScored):
+            yield from recap(view)
+        yield Present(seen, view)
         yield from _after(event, events[index + 1 :])
+
+
+def recap(view: SeatView) -> Iterator[Beat]:
+    """Trick by trick, where the points of this scored deal went."""
+    tricks = view.play.tricks
+    claimed = sum(sum(trick.points) for trick in tricks) < view.named.total
+    for trick in range(len(tricks) + claimed):
+        yield Recap(view, trick)
 
 
 def _after(event: Event, rest: tuple[Event, ...]) -> Iterator[Beat]:

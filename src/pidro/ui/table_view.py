@@ -71,9 +71,13 @@ class TableView(QGraphicsView):
             self._hovered = None
             self._make_card_buttons()
         self._place_panel()
-        self._message.setText(question.message)
-        self._message.setVisible(bool(question.message))
+        self.show_message(question.message)
         self._relight()
+
+    def show_message(self, text: str) -> None:
+        """Say this along the bottom until the next question."""
+        self._message.setText(text)
+        self._message.setVisible(bool(text))
 
     def show_number(self, text: str) -> None:
         """The deal's number, small in the corner."""

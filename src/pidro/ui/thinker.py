@@ -1,0 +1,82 @@
+"""Where robots think: quick ones at once, the expert in a process of its own; the window never waits."""
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_context
+from typing import TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from pidro.engine.view import SeatView
+from pidro.players.player import Advice, Player
+
+Answer: TypeAlias = Callable[[Advice], None]
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class Thinker(QObject):
+    """Asks a player and hands its advice over, at once or later, always in the window's own thread."""
+
+    _done = Signal(object, object)
+
+    def __init__(self, is_slow: Callable[[Player], bool], parent: QObject) -> None:
+        """`is_slow` tells which players may take more than 10 ms."""
+        super().__init__(parent)
+        self._is_slow = is_slow
+        self._executor: Executor | None = None
+        self._done.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
+
+    def ask(self, player: Player, view: SeatView, answer: Answer) -> None:
+        """Let the player think about this view; `answer` gets its advice, within this call if it is quick."""
+        if self._is_slow(player):
+            self.work(partial(player.advise, view), answer)
+        else:
+            answer(player.advise(view))
+
+    def work(self, job: Callable[[], T], answer: Callable[[T], None]) -> None:
+        """Do a picklable job beside the window; `answer` gets the result, never within this call."""
+        future = self._started().submit(job)
+        future.add_done_callback(partial(self._finished, job, answer))
+
+    def warm_up(self) -> None:
+        """Start the process now, so that the first question needs not wait for it."""
+        self._started().submit(int)
+
+    def close(self) -> None:
+        """End the process; what it was asked is forgotten."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+    def _started(self) -> Executor:
+        if self._executor is None:
+            try:
+                # Never fork with Qt running.
+                self._executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+                self._executor.submit(int)
+            except (OSError, RuntimeError):
+                log.info("no process can be started; thinking in a thread")
+                self._executor = ThreadPoolExecutor(1)
+        return self._executor
+
+    def _finished(self, job: Callable[[], T], answer: Callable[[T], None], future: Future[T]) -> None:
+        """Called in a thread of the executor: only a signal may leave from here."""
+        if not future.cancelled():
+            self._done.emit((job, answer), future)
+
+    def _hand_over(self, asked: tuple[Callable[[], T], Callable[[T], None]], future: Future[T]) -> None:
+        job, answer = asked
+        try:
+            result = future.result()
+        except (BrokenProcessPool, OSError):
+            # The process was killed from outside: once more, in a thread.
+            log.info("the thinking process is gone; thinking in a thread")
+            self._executor = ThreadPoolExecutor(1)
+            self.work(job, answer)
+            return
+        answer(result)
