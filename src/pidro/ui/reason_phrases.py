@@ -32,16 +32,17 @@ TEXTS: Mapping[str, str] = {
     "draw_pidros": QT_TRANSLATE_NOOP(
         "phrases", "The {card} can't be beaten, and short hands must give up a pidro."
     ),
-    "force_boss_out": QT_TRANSLATE_NOOP(
-        "phrases", "The {card} drives out the {other}, the only card above it."
+    "drive_out": QT_TRANSLATE_NOOP("phrases", "The {card} draws out a higher card; the {other} gains by it."),
+    "partner_is_cold": QT_TRANSLATE_NOOP(
+        "phrases", "{name} is cold and can't help: rather the {card} than a low card."
     ),
+    "lead_middle": QT_TRANSLATE_NOOP("phrases", "The {card} is worth nothing, and no pidro can win over it."),
     "lead_low": QT_TRANSLATE_NOOP(
         "phrases", "The {card} gives nothing away: points are not led into higher cards."
     ),
     "lead_master": QT_TRANSLATE_NOOP(
         "phrases", "Nobody can beat the {card}, and nothing low is left to lead."
     ),
-    "lead_plain": QT_TRANSLATE_NOOP("phrases", "Rather the {card} than points led into higher cards."),
     # Following.
     "pidro_to_partner": QT_TRANSLATE_NOOP(
         "phrases", "{name} takes this for certain with the {other}: the {card} goes there."
@@ -63,7 +64,25 @@ TEXTS: Mapping[str, str] = {
     "point_card_wins": QT_TRANSLATE_NOOP(
         "phrases", "The {card} wins now; later a higher card may fall on it."
     ),
-    "go_above": QT_TRANSLATE_NOOP("phrases", "An opponent is winning the trick: the {card} goes above."),
+    "pidro_on_low_card": QT_TRANSLATE_NOOP(
+        "phrases", "The {card} is above what lies there, and {name} may still help."
+    ),
+    "touching_honour": QT_TRANSLATE_NOOP(
+        "phrases", "The {card} goes: the {other} next to it keeps its worth."
+    ),
+    "point_card_may_win": QT_TRANSLATE_NOOP(
+        "phrases", "The {card} goes above the {other}, and {name} may still help."
+    ),
+    "go_above": QT_TRANSLATE_NOOP("phrases", "The {card} goes above, so that {name} can't win with a pidro."),
+    "one_of_two_masters": QT_TRANSLATE_NOOP(
+        "phrases", "The {card} takes the lead, and nobody can beat the {other} either."
+    ),
+    "guard_against_pidro": QT_TRANSLATE_NOOP(
+        "phrases", "{name} could take this with a pidro: the {card} prevents it."
+    ),
+    "nothing_low_left": QT_TRANSLATE_NOOP(
+        "phrases", "Nothing low is left: the {card} takes the trick for certain."
+    ),
     "hope_for_partner": QT_TRANSLATE_NOOP(
         "phrases", "{name} may beat the {other}, and a short hand can't keep the {card}."
     ),

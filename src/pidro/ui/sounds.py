@@ -4,6 +4,7 @@ The sound library is loaded, in a thread of its own, when the first sound is pla
 """
 
 import logging
+import sys
 import wave
 from array import array
 from collections.abc import Generator
@@ -11,6 +12,7 @@ from enum import Enum
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
+from typing import TYPE_CHECKING
 
 from pidro.engine.events import (
     BidMade,
@@ -23,6 +25,9 @@ from pidro.engine.events import (
     TrickWon,
     TrumpNamed,
 )
+
+if TYPE_CHECKING:
+    from miniaudio import Backend
 
 _LOG = logging.getLogger(__name__)
 _RATE_HZ = 22_050
@@ -136,7 +141,11 @@ def _serve_device(folder: Path, wishes: "SimpleQueue[Sound | None]") -> None:
 
     mixer, known = Mixer(), {}
     device = miniaudio.PlaybackDevice(
-        output_format=miniaudio.SampleFormat.SIGNED16, nchannels=1, sample_rate=_RATE_HZ, buffersize_msec=80
+        output_format=miniaudio.SampleFormat.SIGNED16,
+        nchannels=1,
+        sample_rate=_RATE_HZ,
+        buffersize_msec=80,
+        backends=_quiet_backends(),
     )
     try:
         while True:
@@ -158,6 +167,15 @@ def _serve_device(folder: Path, wishes: "SimpleQueue[Sound | None]") -> None:
                 device.start(stream)
     finally:
         device.close()
+
+
+def _quiet_backends() -> "list[Backend] | None":
+    """The ways to a device; on Linux without a sound card none that would complain on the console."""
+    from miniaudio import Backend
+
+    if sys.platform != "linux" or any(Path("/dev/snd").glob("pcm*p")):
+        return None
+    return [Backend.PULSEAUDIO, Backend.NULL]
 
 
 def read_samples(file: Path) -> "array[int]":
