@@ -1,0 +1,99 @@
+"""The window with the rules: two pages with pictures of real cards."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pidro.engine.rules import Rules
+from pidro.ui.card_row import CardRow
+from pidro.ui.items import Canvas
+from pidro.ui.rules_text import Page, Section, pages
+
+FIRST_SIZE_PX = (780, 570)
+SMALLEST_SIZE_PX = (360, 300)
+
+
+class RulesWindow(QDialog):
+    """The rules beside the table, which goes on meanwhile; Esc closes it."""
+
+    def __init__(self, canvas: Canvas, rules: Rules, parent: QWidget | None = None) -> None:
+        """`canvas` brings the cards' style and the names."""
+        super().__init__(parent)
+        self._canvas = canvas
+        self.setWindowTitle(self.tr("The rules of Pidro"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setModal(False)
+        south, west, north, east = canvas.names
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        for page in pages(rules, (south, west, north, east)):
+            self._tabs.addTab(self._page(page), page.title)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.addWidget(self._tabs, 1)
+        column.addWidget(buttons)
+        self.setMinimumSize(*SMALLEST_SIZE_PX)
+        self.resize(*FIRST_SIZE_PX)
+
+    @property
+    def tabs(self) -> QTabWidget:
+        """The pages."""
+        return self._tabs
+
+    def _page(self, page: Page) -> QScrollArea:
+        sheet = QWidget()
+        # Grows with its lines when the window gets narrow; the scroll area asks for that only so.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        sheet.setSizePolicy(policy)
+        sheet.setBackgroundRole(QPalette.ColorRole.Base)
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(20, 12, 20, 16)
+        column.setSpacing(6)
+        for section in page.sections:
+            self._add(section, column)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidget(sheet)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setBackgroundRole(QPalette.ColorRole.Base)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        area.setAccessibleName(page.title)
+        return area
+
+    def _add(self, section: Section, column: QVBoxLayout) -> None:
+        title, text = _lines(section.title), _lines(section.text)
+        font = title.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        title.setFont(font)
+        if column.count():
+            column.addSpacing(8)
+        column.addWidget(title)
+        column.addWidget(text)
+        if section.row is not None:
+            column.addSpacing(2)
+            column.addWidget(CardRow(self._canvas, section.row, section.row_name))
+
+
+def _lines(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
