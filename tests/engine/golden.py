@@ -7,8 +7,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 
-from attrs import fields
-
 from pidro.engine.cards import Card, Seat, Suit, Team
 from pidro.engine.events import Event
 from pidro.engine.game import Game, act_in_game, next_deal, start_game, view_of
@@ -104,7 +102,8 @@ def text_of(value: Event | object) -> str:
         case bool() | int():
             return str(value)
         case _:
-            parts = [text_of(getattr(value, field.name)) for field in fields(type(value))]
+            names = [field.name for field in getattr(type(value), "__attrs_attrs__", ())]
+            parts = [text_of(getattr(value, name)) for name in names]
             return " ".join([type(value).__name__, *parts])
 
 

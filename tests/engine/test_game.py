@@ -9,6 +9,7 @@ from attrs import evolve
 from pidro.engine.actions import IllegalAction, Pass
 from pidro.engine.cards import CLOCKWISE, DECK, Seat, Team
 from pidro.engine.deal import Deal
+from pidro.engine.deal import evolve as after
 from pidro.engine.events import DealScored, GameWon
 from pidro.engine.game import Game, act_in_game, next_deal, start_game
 from pidro.engine.phases import Phase
@@ -147,6 +148,12 @@ def test_after_the_game_no_deal_starts_and_nothing_is_asked() -> None:
     assert game.options is None
     with pytest.raises(AssertionError):
         next_deal(game, DECK)
+
+
+def test_a_won_game_leaves_its_last_deal_as_it_is() -> None:
+    game = _finished(_near_the_end(8), (54, 0))
+    assert game.deal is not None
+    assert after(game.deal, GameWon(Team.NS, game.scores)) is game.deal
 
 
 # -- Deals of a game

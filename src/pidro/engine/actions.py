@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
 
@@ -48,8 +49,15 @@ class PlayCard:
 Action: TypeAlias = Pass | Bid | NameTrump | Kill | PlayCard
 
 
+PASS = Pass()
 PLAYS = {card: PlayCard(card) for card in DECK}
-"""The action that plays each card, made once."""
+NAMINGS = tuple(map(NameTrump, Suit))
+"""Actions are asked for so often that they are made once: here by card and by suit."""
+
+
+@lru_cache(maxsize=256)
+def _bids(amounts: tuple[int, ...]) -> tuple[Bid, ...]:
+    return tuple(map(Bid, amounts))
 
 
 class IllegalAction(ValueError):
@@ -75,9 +83,8 @@ class BidOptions:
                 return False
 
     def __iter__(self) -> Iterator[Action]:
-        if self.may_pass:
-            yield Pass()
-        yield from map(Bid, self.bids)
+        bids = _bids(self.bids)
+        return iter((PASS, *bids) if self.may_pass else bids)
 
     @property
     def is_forced(self) -> bool:
@@ -96,7 +103,7 @@ class TrumpOptions:
         return isinstance(action, NameTrump) and action.suit in self.suits
 
     def __iter__(self) -> Iterator[Action]:
-        return map(NameTrump, self.suits)
+        return map(NAMINGS.__getitem__, self.suits)
 
 
 @frozen

@@ -1,5 +1,7 @@
 """The next step while bidding and naming trump [RULES 3.2, 3.3]."""
 
+from typing import assert_never
+
 from pidro.engine.actions import BidOptions, TrumpOptions
 from pidro.engine.cards import CLOCKWISE, Seat, Suit
 from pidro.engine.deal import Deal
@@ -17,7 +19,7 @@ def bidding_step(deal: Deal) -> BidOptions:
             return BidOptions(seat, (rules.lowest_bid,), may_pass=False)
         return BidOptions(seat, tuple(range(rules.lowest_bid, rules.highest_bid + 1)), may_pass=True)
     lowest = auction.high.amount + 1
-    if auction.high.amount == rules.highest_bid and _may_top(rules, seat, deal.dealer):
+    if lowest > rules.highest_bid and _may_top(rules, seat, deal.dealer):
         lowest = rules.highest_bid
     return BidOptions(seat, tuple(range(lowest, rules.highest_bid + 1)), may_pass=True)
 
@@ -35,3 +37,5 @@ def _may_top(rules: Rules, seat: Seat, dealer: Seat) -> bool:
             return seat is dealer
         case TopOverTop.EVERYBODY:
             return True
+        case _:
+            assert_never(rules.top_over_top)

@@ -76,18 +76,31 @@ def evolve(deal: Deal, event: Event) -> Deal:
     """The deal after this event."""
     match event:
         case CardPlayed():
-            return _card_played(deal, event)
-        case TrickWon() | WentCold() | RestClaimed():
-            return _play_went_on(deal, event)
-        case Passed() | BidMade():
-            return _called(deal, event)
-        case Dealt():
-            hands = cast(Hands, event.hands)
-            return Deal(deal.rules, deal.dealer, Phase.BIDDING, hands, hands, cast(Hand, event.stock))
-        case TrumpNamed():
-            return _trump_named(deal, event)
+            return _played(deal, *_card_played(deal, event))
+        case TrickWon():
+            return _played(deal, deal.hands, _trick_won(deal.play, event))
         case Discarded() | Killed() | Bought() | PackTaken():
             return _exchanged(deal, event)
+        case Passed() | BidMade():
+            return _called(deal, event)
+        case WentCold():
+            return _played(deal, _replaced(deal.hands, event.seat, ()), _went_cold(deal.play, event))
+        case RestClaimed():
+            return _played(deal, deal.hands, _rest_claimed(deal.play, event))
+        case Dealt() | TrumpNamed() | DealScored() | GameWon():
+            return _turned(deal, event)
+        case _:
+            assert_never(event)
+
+
+def _turned(deal: Deal, event: Dealt | TrumpNamed | DealScored | GameWon) -> Deal:
+    """The deal after an event that opens or closes one of its parts."""
+    match event:
+        case Dealt(_, hands, stock):
+            dealt = cast(Hands, hands)
+            return Deal(deal.rules, deal.dealer, Phase.BIDDING, dealt, dealt, cast(Hand, stock))
+        case TrumpNamed():
+            return _trump_named(deal, event)
         case DealScored():
             return _scored(deal, event)
         case GameWon():
@@ -116,26 +129,14 @@ def _trump_named(deal: Deal, event: TrumpNamed) -> Deal:
     )
 
 
-def _card_played(deal: Deal, event: CardPlayed) -> Deal:
+def _card_played(deal: Deal, event: CardPlayed) -> tuple[Hands, Play]:
     seat, play = event.seat, deal.play
     hand = deal.hands[seat]
     place = hand.index(event.card)
     after = Play(
         play.tricks, (*play.plays, event), CLOCKWISE[seat][1], play.cold, play.taken, play.trumps_held - 1
     )
-    return _played(deal, _replaced(deal.hands, seat, hand[:place] + hand[place + 1 :]), after)
-
-
-def _play_went_on(deal: Deal, event: TrickWon | WentCold | RestClaimed) -> Deal:
-    match event:
-        case TrickWon():
-            return _played(deal, deal.hands, _trick_won(deal.play, event))
-        case WentCold():
-            return _played(deal, _replaced(deal.hands, event.seat, ()), _went_cold(deal.play, event))
-        case RestClaimed():
-            return _played(deal, deal.hands, _rest_claimed(deal.play, event))
-        case _:
-            assert_never(event)
+    return _replaced(deal.hands, seat, hand[:place] + hand[place + 1 :]), after
 
 
 def _trick_won(play: Play, event: TrickWon) -> Play:

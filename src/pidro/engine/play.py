@@ -56,6 +56,8 @@ def next_step(deal: Deal) -> Event | Options | None:
 
 def options_of(deal: Deal) -> Options | None:
     """The question that is open; None when the deal is over."""
+    if deal.question is not None:
+        return deal.question
     step = next_step(deal)
     assert step is None or isinstance(step, QUESTIONS), "forced events are never left undone"
     return step
