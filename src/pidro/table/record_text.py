@@ -216,11 +216,11 @@ def _fields(
         raise place.wrong(f"{what} must be an object")
     for key in required:
         if key not in value:
-            raise place.wrong(f"{what} needs the field {key!r}")
+            raise place.wrong(f"the field {key!r} is missing in {what}")
     if optional is not None:
         for key in value:
             if key not in required and key not in optional:
-                raise place.wrong(f"{what} has no field {key[:40]!r}")
+                raise place.wrong(f"{key[:40]!r} is no field of {what}")
     return value
 
 
