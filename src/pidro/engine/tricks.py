@@ -39,7 +39,7 @@ def _next_to_speak(play: Play, leader: Seat | None) -> Seat:
 def _claimer(deal: Deal) -> Team | None:
     """The team whose opponents have both shown themselves cold."""
     cold = deal.play.cold
-    if cold.count(None) > len(cold) - 2:
+    if cold.count(None) == len(cold):
         return None
     warm = {team for team, shown in zip(deal.rules.teams, cold, strict=True) if shown is None}
     return warm.pop() if len(warm) == 1 else None
