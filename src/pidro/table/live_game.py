@@ -147,7 +147,7 @@ class LiveGame:
 
     def view(self, seat: Seat = PERSON) -> SeatView:
         """All that the seat may know."""
-        return view_of(self.deal, seat, self._scores_before())
+        return view_of(self.deal, seat, self.scores_before)
 
     def start_deal(self) -> tuple[Event, ...]:
         """Deal the next deal; the events. Only between deals."""
@@ -226,7 +226,7 @@ class LiveGame:
         lead = first_lead(states)
         assert lead is not None, "there is nothing to play again before the first lead"
         self.note(Aid.OPEN)
-        before = evolve(self._game, deal=states[lead], scores=self._scores_before(), winner=None)
+        before = evolve(self._game, deal=states[lead], scores=self.scores_before, winner=None)
         return Practice(before, self._players)
 
     def view_before(self, card: Card) -> SeatView | None:
@@ -237,7 +237,7 @@ class LiveGame:
         states = states_of(self._game.rules, self._record.deals[-1])
         state = states[actions.index(PlayCard(card))]
         seat = next(move.seat for move in self._record.deals[-1].moves if move.action == PlayCard(card))
-        return view_of(state, seat, self._scores_before())
+        return view_of(state, seat, self.scores_before)
 
     def why(self, card: Card) -> Advice | None:
         """The robot's own advice by which it played this card; None for a person's or an unplayed card."""
@@ -248,7 +248,8 @@ class LiveGame:
         advice = player.advise(view)
         return advice if advice.action == PlayCard(card) else None
 
-    def _scores_before(self) -> tuple[int, int]:
+    @property
+    def scores_before(self) -> tuple[int, int]:
         """The score before the deal on the table."""
         deals = self._record.deals
         before = deals[-2].score if len(deals) > 1 else (0, 0)

@@ -1,20 +1,13 @@
 """The program with its window: from the command line to the event loop."""
 
 import os
-import secrets
 import sys
 
-from attrs import evolve
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from pidro.commands import GameOptions
-from pidro.table.shuffle import random_numbers
 from pidro.ui.demo import Demo
-from pidro.ui.main_window import MainWindow
-from pidro.ui.resources import load_fonts
-from pidro.ui.settings import Pace, SettingsStore, data_folder
-from pidro.ui.theme import chrome_palette
+from pidro.ui.program import Program
 
 SCREEN_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 NO_SCREEN = (
@@ -33,16 +26,9 @@ def run(options: GameOptions) -> int:
     app.setApplicationDisplayName("Pidro")
     app.setDesktopFileName("pidro")
     app.setStyle("fusion")
-    app.setPalette(chrome_palette(app.styleHints().colorScheme()))
-    family = load_fonts()
-    app.setFont(QFont(family, app.font().pointSize()))
-    settings, _trouble = SettingsStore(data_folder()).read()
-    if options.pace is not None:
-        settings = evolve(settings, pace=Pace(options.pace))
-    seed = secrets.randbits(63) if options.seed is None else options.seed
-    window = MainWindow(settings, family, random_numbers(seed))
-    window.show()
-    demo = Demo(window, options.deals, options.shots) if options.demo else None
-    window.games.new_game()
+    program = Program(app, options.seed, options.pace, keeps=not options.demo)
+    demo = Demo(program.window, options.deals, options.shots) if options.demo else None
+    program.start()
     status = app.exec()
+    program.close()
     return status if demo is None else demo.status

@@ -18,7 +18,7 @@ from pidro.engine.cards import Card, Team
 from pidro.engine.deal import Deal
 from pidro.engine.events import Event
 from pidro.players.player import Advice, Player
-from pidro.table.live_game import PERSON, LiveGame
+from pidro.table.live_game import PERSON, Kind, LiveGame
 from pidro.table.practice import Practice
 from pidro.table.turns import StaleTurn
 from pidro.ui.scene import Scene
@@ -295,7 +295,9 @@ class Controller(QObject):
             case LiveGame() if running.game.deal is None:
                 self._start_deal(running)
             case LiveGame():
-                rest = Rest.GAME_OVER if running.is_over else Rest.DEAL_DONE
+                rest = Rest.DEAL_DONE
+                if running.is_over:
+                    rest = Rest.NUMBERED_DONE if running.kind is Kind.NUMBERED else Rest.GAME_OVER
                 self._enter(Resting(rest, running.game.winner))
             case Practice():
                 self._enter(Resting(Rest.REPLAY_DONE))

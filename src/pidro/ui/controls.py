@@ -39,6 +39,9 @@ class Command(Enum):
     LEAVE = "leave"
     REVIEW = "review"
     NEW_GAME = "new_game"
+    HINT = "hint"
+    ABOUT = "about"
+    QUIT = "quit"
 
 
 Wish: TypeAlias = Action | Command

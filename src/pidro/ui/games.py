@@ -1,4 +1,4 @@
-"""Which game is on the table: a new one, a numbered deal, the replay of the deal, and back."""
+"""Which game is on the table: one that counts, over it a numbered deal, over these a replay; and back."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -6,6 +6,7 @@ from functools import partial
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
+from pidro import __version__
 from pidro.engine.cards import Card, Seat
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
@@ -13,6 +14,8 @@ from pidro.table.game_record import Aid, GameRecord, Robots
 from pidro.table.live_game import Kind, LiveGame
 from pidro.table.practice import Practice
 from pidro.table.robots import ROBOTS, seated
+from pidro.table.store import RunningGame, Store, Waiting
+from pidro.table.trouble import StoreError
 from pidro.ui.controller import Asking, Controller, Running
 from pidro.ui.settings import Level, Settings
 from pidro.ui.thinker import Thinker
@@ -28,99 +31,177 @@ class Hint:
     advice: Advice | None = None
 
 
+@frozen
+class Pile:
+    """The game on the table and those that wait under it, the one that counts first."""
+
+    games: tuple[Running, ...] = ()
+    keeper: RunningGame | None = None
+    """What keeps the one that counts."""
+
+
 class Games(QObject):
-    """Starts games for the controller, and remembers the one that a replay interrupts."""
+    """Starts games for the controller, and takes the one below up again when another is left."""
 
     hinted = Signal()
     """The hint for the open question is there."""
-    explained = Signal(object, object, object)
-    """Whose card was asked about, his advice, and what he knew then."""
+    explained = Signal(object, object)
+    """The advice by which a card was played, and what its seat knew then."""
 
     def __init__(
-        self, controller: Controller, thinker: Thinker, settings: Settings, numbers: Iterator[int]
+        self,
+        controller: Controller,
+        thinker: Thinker,
+        settings: Settings,
+        numbers: Iterator[int],
+        store: Store | None,
     ) -> None:
+        """`numbers` are those of the deals to come; without a store nothing is kept."""
         super().__init__(controller)
-        self._controller, self._thinker = controller, thinker
+        self._controller, self._thinker, self._store = controller, thinker, store
         self._settings, self._numbers = settings, numbers
-        self._live: LiveGame | None = None
+        self._pile = Pile()
         self._hint: Hint | None = None
         controller.state_changed.connect(self._ask_for_hint)
 
     @property
-    def live(self) -> LiveGame | None:
-        """The game that counts, also while a replay is on the table."""
-        return self._live
+    def pile(self) -> Pile:
+        """All that is played, to be handed to another window."""
+        return self._pile
 
     @property
-    def is_replaying(self) -> bool:
-        """Whether a replay is on the table."""
-        return isinstance(self._running, Practice)
+    def live(self) -> LiveGame | None:
+        """The uppermost game that is no replay."""
+        games = (game for game in reversed(self._pile.games) if isinstance(game, LiveGame))
+        return next(games, None)
+
+    @property
+    def replay(self) -> Practice | None:
+        """The replay on the table, if it is one."""
+        top = self._pile.games[-1] if self._pile.games else None
+        return top if isinstance(top, Practice) else None
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the game that counts has begun and is not over."""
+        counted = self._pile.games[0] if self._pile.games else None
+        return isinstance(counted, LiveGame) and counted.turn > 0 and not counted.is_over
 
     @property
     def hint_is_on(self) -> bool:
         """Whether the person wants a hint at each turn."""
-        return self._live is not None and self._live.hint_is_on
+        return self.live is not None and self.live.hint_is_on
+
+    @property
+    def hint(self) -> Advice | None:
+        """The hint for the open question; None while it is off, not there yet, or nothing is asked."""
+        return None if self._hint is None else self._hint.advice
+
+    def take_over(self, pile: Pile) -> None:
+        """Go on with these games."""
+        self._put(pile)
 
     def new_game(self) -> None:
-        """A new game; the one before is left."""
-        self._begin(GameRecord(names=self._settings.names, robots=robots_of(self._settings)), Kind.COUNTED)
+        """A new game that counts; the one before is given up, neither won nor lost."""
+        hint = self.hint_is_on
+        if self._pile.keeper is not None:
+            _quietly(self._pile.keeper)
+        keeper = None if self._store is None else self._store.begin()
+        record = GameRecord(
+            names=self._settings.names,
+            robots=robots_of(self._settings),
+            program=f"pidro {__version__}",
+        )
+        players = seated(record.robots)
+        live = LiveGame(record, players, self._numbers, keeper, kind=Kind.COUNTED, hint_is_on=hint)
+        self._put(Pile((live,), keeper))
+
+    def go_on(self, waiting: Waiting) -> None:
+        """Go on with a game that was left; only for one that is right."""
+        assert self._store is not None
+        assert isinstance(waiting.record, GameRecord)
+        keeper = self._store.go_on(waiting)
+        record = waiting.record
+        players = seated(record.robots)
+        live = LiveGame(record, players, self._numbers, keeper, hint_is_on=waiting.hint_is_on)
+        live.rename(self._settings.names)
+        self._put(Pile((live,), keeper))
 
     def numbered_deal(self, number: int) -> None:
-        """One deal of this number, for practice."""
+        """One deal of this number, for practice; the game on the table waits."""
         record = GameRecord(names=self._settings.names, robots=robots_of(self._settings))
-        self._live = LiveGame(record, seated(record.robots), iter((number,)), kind=Kind.NUMBERED)
-        self._controller.begin(self._live)
+        players = seated(record.robots)
+        live = LiveGame(record, players, iter((number,)), kind=Kind.NUMBERED, hint_is_on=self.hint_is_on)
+        self._put(evolve(self._pile, games=(*self._pile.games[:1], live)))
 
-    def replay(self) -> None:
-        """The deal on the table again from its first lead, with open cards; in a replay, from its start."""
-        running = self._running
-        if isinstance(running, Practice):
-            running.restart()
-            self._controller.begin(running)
-        elif self._live is not None and self._live.can_practice:
-            self._controller.begin(self._live.practice())
+    def play_again(self) -> None:
+        """The deal on the table from its first lead, with open cards; a replay from its start."""
+        replay, live = self.replay, self.live
+        if replay is not None:
+            replay.restart()
+            self._controller.begin(replay)
+        elif live is not None and live.can_practice:
+            self.add_replay(live.practice())
+
+    def add_replay(self, replay: Practice) -> None:
+        """Play this over the game on the table, which waits."""
+        self._put(evolve(self._pile, games=(*self._pile.games, replay)))
 
     def back(self) -> None:
         """Take a card back in the replay."""
-        if isinstance(self._running, Practice) and self._running.can_go_back:
-            self._running.back()
-            self._controller.begin(self._running)
+        if self.replay is not None and self.replay.can_go_back:
+            self.replay.back()
+            self._controller.begin(self.replay)
 
     def forward(self) -> None:
         """Play again what was taken back in the replay."""
-        if isinstance(self._running, Practice) and self._running.can_go_forward:
-            self._running.forward()
-            self._controller.begin(self._running)
+        if self.replay is not None and self.replay.can_go_forward:
+            self.replay.forward()
+            self._controller.begin(self.replay)
 
-    def leave_replay(self) -> None:
-        """Back to the game, as it was."""
-        if self.is_replaying and self._live is not None:
-            self._controller.begin(self._live)
+    def leave(self) -> None:
+        """Back to the game that waits, as it was; nothing where none waits."""
+        if len(self._pile.games) > 1:
+            self._put(evolve(self._pile, games=self._pile.games[:-1]))
 
     def turn_hint(self, *, on: bool) -> None:
         """Give hints from now on, or no more."""
-        if self._live is not None:
-            self._live.turn_hint(on=on)
-            self._ask_for_hint()
-
-    def hint(self) -> Advice | None:
-        """The hint for the open question; None while it is off, not yet there, or the person is not asked."""
-        return None if self._hint is None else self._hint.advice
+        for game in self._pile.games:
+            if isinstance(game, LiveGame):
+                game.turn_hint(on=on)
+        self._ask_for_hint()
 
     def ask_why(self, card: Card) -> None:
         """Find out why this card on the table was played; silent for the person's own."""
-        running = self._running
-        view = running.view_before(card) if isinstance(running, LiveGame) else None
-        player = None if view is None else running.player(view.seat)
+        live = self.live
+        if live is None or self.replay is not None:
+            return
+        view = live.view_before(card)
+        player = None if view is None else live.player(view.seat)
         if view is not None and player is not None:
-            self._thinker.ask(player, view, partial(self._found_why, running, view))
+            self._thinker.ask(player, view, partial(self._found_why, live, view))
+
+    def set_settings(self, settings: Settings) -> None:
+        """Go by these settings: the names at once, the robots from the next deal on."""
+        self._settings = settings
+        robots = robots_of(settings)
+        for game in self._pile.games:
+            if isinstance(game, LiveGame):
+                game.rename(settings.names)
+                game.seat_robots(seated(robots), robots)
+        self._ask_for_hint()
+
+    def _put(self, pile: Pile) -> None:
+        self._pile = pile
+        self._controller.begin(pile.games[-1])
 
     def _ask_for_hint(self) -> None:
         """Have a hint for the open question if the person wants one, and none for any other."""
-        state, running = self._controller.state, self._running
+        state = self._controller.state
         if not self.hint_is_on or not isinstance(state, Asking):
             self._hint = None
             return
+        running = self._controller.running
         asked = Hint(running, state.turn, self._settings.hint_by)
         if self._hint is not None and evolve(self._hint, advice=None) == asked:
             return
@@ -136,25 +217,9 @@ class Games(QObject):
             self._hint = evolve(asked, advice=advice)
             self.hinted.emit()
 
-    def _found_why(self, running: Running, view: SeatView, advice: Advice) -> None:
-        if running is self._running:
-            self.explained.emit(view.seat, advice, view)
-
-    def set_settings(self, settings: Settings) -> None:
-        """Go by these settings: the names at once, the robots from the next deal on."""
-        self._settings = settings
-        if self._live is not None:
-            robots = robots_of(settings)
-            self._live.rename(settings.names)
-            self._live.seat_robots(seated(robots), robots)
-
-    @property
-    def _running(self) -> Running:
-        return self._controller.running
-
-    def _begin(self, record: GameRecord, kind: Kind) -> None:
-        self._live = LiveGame(record, seated(record.robots), self._numbers, kind=kind)
-        self._controller.begin(self._live)
+    def _found_why(self, live: LiveGame, view: SeatView, advice: Advice) -> None:
+        if live is self.live:
+            self.explained.emit(advice, view)
 
 
 def robots_of(settings: Settings) -> Robots:
@@ -162,3 +227,11 @@ def robots_of(settings: Settings) -> Robots:
     opponents, partner = settings.opponents.value, settings.partner.value
     by_seat = {Seat.WEST: opponents, Seat.NORTH: partner, Seat.EAST: opponents}
     return tuple(by_seat.get(seat) for seat in Seat)
+
+
+def _quietly(keeper: RunningGame) -> None:
+    """Give a game up; where that can't be written, the next start finds it once more, and nothing is lost."""
+    try:
+        keeper.abandon()
+    except StoreError:
+        return

@@ -9,7 +9,7 @@ from pidro.engine.cards import Seat, Team
 from pidro.ui.card_art import CORNER_PART, CardArt, Style, margin_px
 from pidro.ui.layout import TALL, Box, Layout, Spot
 from pidro.ui.picture import CardLook, Light, MiddleLook, SeatLook
-from pidro.ui.theme import FOCUS, FOCUS_LINE, GOLD, HINT, ON_CLOTH, PLATE_INK, TEAM_ON_CLOTH
+from pidro.ui.theme import CAREER, FOCUS, FOCUS_LINE, GOLD, ON_CLOTH, PLATE_INK, TEAM_ON_CLOTH
 
 LIFT_PART = 0.12
 """How far a lit card is lifted, as a part of its height."""
@@ -165,7 +165,7 @@ class CardItem(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         colour = self._glow
         if colour is None and self._look.light in (Light.WINNING, Light.FRESH):
-            colour = GOLD if self._look.light is Light.WINNING else HINT
+            colour = GOLD if self._look.light is Light.WINNING else CAREER
         if colour is not None:
             painter.setPen(QPen(colour, thick))
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), radius, radius)

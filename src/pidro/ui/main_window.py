@@ -1,21 +1,25 @@
 """The window: table on the left, score sheet on the right, menus above."""
 
-import time
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPixmap
+from attrs import frozen
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from pidro.engine.actions import Action
-from pidro.engine.cards import Seat, Suit
-from pidro.engine.events import Event
+from pidro.engine.cards import Suit
+from pidro.engine.events import Event, GameWon
 from pidro.engine.phases import Phase
 from pidro.engine.rules import KOKKOLA
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
+from pidro.table.live_game import Kind
 from pidro.table.robots import is_slow
-from pidro.ui import labels, phrases
+from pidro.table.store import Store
+from pidro.table.trouble import StoreError
+from pidro.ui import dialogs, labels, phrases
 from pidro.ui.card_art import CardArt, Style
 from pidro.ui.controller import Controller
 from pidro.ui.controls import Command
@@ -23,14 +27,17 @@ from pidro.ui.counts import Counts
 from pidro.ui.games import Games
 from pidro.ui.items import Canvas, MiddleWords, SeatWords
 from pidro.ui.layout import Layout
+from pidro.ui.menus import LINE, Entry, add_menu
 from pidro.ui.panels import ScoreSheet
 from pidro.ui.picture import MiddleLook, SeatLook
 from pidro.ui.questions import Speaker, question
 from pidro.ui.reason_phrases import reason_text
-from pidro.ui.resources import assets_folder
+from pidro.ui.resources import assets_folder, sounds_folder
 from pidro.ui.scene import Scene, Words
-from pidro.ui.score_rows import Contract, Sheet, sheet_rows
+from pidro.ui.score_rows import Career, Contract, Sheet, sheet_rows
 from pidro.ui.settings import Pace, Settings
+from pidro.ui.settings_dialog import SettingsDialog
+from pidro.ui.sounds import Sounds, sound_of
 from pidro.ui.table_view import TableView
 from pidro.ui.theme import CLOTHS
 from pidro.ui.thinker import Thinker
@@ -39,34 +46,51 @@ FIRST_SIZE_PX = (1280, 800)
 SMALLEST_SIZE_PX = (900, 600)
 SHEET_SHARE, TABLE_SHARE = 24, 76
 """How the width is shared, in hundredths."""
+GOING_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+REPLAY_KEYS = {
+    Qt.Key.Key_Z: Command.BACK,
+    Qt.Key.Key_Y: Command.FORWARD,
+    Qt.Key.Key_Escape: Command.LEAVE,
+}
+
+
+@frozen
+class House:
+    """What a window plays with; another window can take it over."""
+
+    numbers: Iterator[int]
+    """Numbers of the deals to come."""
+    store: Store | None
+    """None where nothing can be kept."""
+    clock_ms: Callable[[], float]
+    """Tells presses of one burst from others."""
 
 
 class MainWindow(QMainWindow):
     """Wires the parts together; the game itself is the controller's."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        family: str,
-        numbers: Iterator[int],
-        clock_ms: Callable[[], float] = lambda: time.monotonic() * 1000.0,
-    ) -> None:
-        """`numbers` are those of the deals to come; `clock_ms` tells presses of one burst from others."""
+    settings_changed = Signal(object)
+
+    def __init__(self, settings: Settings, family: str, house: House) -> None:
         super().__init__()
-        self._settings, self._family = settings, family
+        self._settings, self._family, self._house = settings, family, house
         self._art = CardArt(assets_folder())
         words = Words(self._seat_words, self._middle_words)
         self._scene = Scene(self._canvas(), Layout(900.0, 700.0), CLOTHS[settings.table_colour], words)
         self._view = TableView(self._scene, family)
         self._sheet = ScoreSheet(Sheet(settings.names, KOKKOLA.target), settings.table_colour)
+        self._sounds = Sounds(sounds_folder())
         self._thinker = Thinker(is_slow, self)
-        self._controller = Controller(self._scene, settings, self._thinker, clock_ms, self)
-        self._games = Games(self._controller, self._thinker, settings, numbers)
+        self._controller = Controller(self._scene, settings, self._thinker, house.clock_ms, self)
+        self._games = Games(self._controller, self._thinker, settings, house.numbers, house.store)
         self._commands = self._made_commands()
         self._shown: SeatView | None = None
+        self._career = Career()
+        self._read_career()
+        self._hint, self._full_screen = self._make_menus()
         self._lay_out()
         self._connect()
-        self._make_menus()
         self.setWindowTitle("Pidro")
         self.setMinimumSize(*SMALLEST_SIZE_PX)
         self.resize(*FIRST_SIZE_PX)
@@ -104,7 +128,16 @@ class MainWindow(QMainWindow):
         self._scene.restyle(self._canvas(), CLOTHS[settings.table_colour])
         self._view.resetCachedContent()
         self._sheet.set_table(settings.table_colour)
+        self._ask()
         self._refresh()
+        self.settings_changed.emit(settings)
+
+    def set_hint(self, *, on: bool) -> None:
+        """Turn the hint on or off; the button and the menu show it."""
+        self._hint.setChecked(on)
+        self._view.show_hint_button(on=on)
+        self._games.turn_hint(on=on)
+        self._ask()
 
     def _canvas(self) -> Canvas:
         settings = self._settings
@@ -132,65 +165,28 @@ class MainWindow(QMainWindow):
         self._view.wished.connect(self._wish)
         self._view.key_pressed.connect(self._key)
 
-    def _make_menus(self) -> None:
-        game = self.menuBar().addMenu(self.tr("&Game"))
-        self._add(game.addAction(self.tr("&New game")), "N", self._games.new_game)
-        self._add(game.addAction(self.tr("&Replay with open cards")), "R", self._games.replay)
-        game.addSeparator()
-        self._add(game.addAction(self.tr("&Quit")), "Ctrl+Q", self.close)
-        view = self.menuBar().addMenu(self.tr("&View"))
-        self._hint = view.addAction(self.tr("&Hint"))
-        self._hint.setCheckable(True)
-        self._hint.toggled.connect(self._turn_hint)
-        self._add(view.addAction(self.tr("&Full screen")), "F11", self._toggle_full_screen)
-
-    def _add(self, action: QAction, keys: str, does: Callable[[], object]) -> None:
-        action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda _checked=False: does())
-
-    def _turn_hint(self, on: bool) -> None:
-        self._games.turn_hint(on=on)
-        self._ask()
-
-    def _toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _ask(self) -> None:
-        running = self._controller.running
-        view = None if running.game.deal is None else running.view()
-        speaker = Speaker(self._settings.names, self._emblem)
-        self._view.show_question(question(self._controller.state, view, self._games.hint(), speaker))
-
-    def _explain(self, seat: Seat, advice: Advice, view: SeatView) -> None:
-        """Say why a robot played the card that was pressed, from what it knew then."""
-        names = self._settings.names
-        self._view.show_message(labels.why_played(names[seat], reason_text(advice.reason, view, names)))
-
-    def _begun(self) -> None:
-        running = self._controller.running
-        self._shown = None if running.game.deal is None else running.view()
-        self._refresh()
-
-    def _presented(self, event: Event, view: SeatView) -> None:
-        self._shown = view
-        self._view.announce(phrases.announcement(event, view, self._settings.names))
-        self._refresh()
-
-    def _refresh(self) -> None:
-        """Score sheet and deal number for what is shown now; the game may be further already."""
-        live, shown = self._games.live, self._shown
-        if live is None:
-            return
-        game = live.game
-        results = game.results
-        if shown is None or (shown.phase is not Phase.SCORED and live.deal.phase is Phase.SCORED):
-            results = results[: len(results) - (0 if shown is None else 1)]
-        high = None if shown is None or shown.phase is Phase.SCORED else shown.auction.high
-        contract = None if high is None else Contract(high.seat, high.amount)
-        sheet = Sheet(self._settings.names, game.rules.target, sheet_rows(results, game.rules), contract)
-        self._sheet.show_sheet(sheet)
-        number = None if game.deal is None else live.deal_number
-        self._view.show_number("" if number is None else labels.deal_number(number))
+    def _make_menus(self) -> tuple[QAction, QAction]:
+        """The menu bar; the entries with a tick."""
+        games, role = self._games, QAction.MenuRole
+        entries = [
+            Entry(self.tr("&New game"), self._wish_new_game, "N"),
+            Entry(self.tr("&Play a numbered deal…"), self._ask_number),
+            Entry(self.tr("&Replay with open cards"), games.play_again, "R"),
+            LINE,
+            Entry(self.tr("&Settings…"), self._open_settings, "Ctrl+,", role.PreferencesRole),
+            LINE,
+            Entry(self.tr("&Quit"), self.close, "Ctrl+Q", role.QuitRole),
+        ]
+        add_menu(self, self.tr("&Game"), entries)
+        entries = [
+            Entry(self.tr("&Hint"), self._toggle_hint, "H", is_on=False),
+            Entry(self.tr("&Full screen"), self._toggle_full_screen, "F11", is_on=False),
+        ]
+        hint, full_screen = add_menu(self, self.tr("&View"), entries)
+        add_menu(
+            self, self.tr("H&elp"), [Entry(self.tr("&About Pidro"), self._open_about, "", role.AboutRole)]
+        )
+        return hint, full_screen
 
     def _made_commands(self) -> Mapping[Command, Callable[[], None]]:
         controller, games = self._controller, self._games
@@ -199,12 +195,15 @@ class MainWindow(QMainWindow):
             Command.NEXT_DEAL: controller.go_on,
             Command.CONFIRM: controller.confirm,
             Command.RECAP: controller.recap,
-            Command.NEW_GAME: games.new_game,
-            Command.REPLAY: games.replay,
-            Command.RESTART: games.replay,
+            Command.NEW_GAME: self._wish_new_game,
+            Command.REPLAY: games.play_again,
+            Command.RESTART: games.play_again,
             Command.BACK: games.back,
             Command.FORWARD: games.forward,
-            Command.LEAVE: games.leave_replay,
+            Command.LEAVE: games.leave,
+            Command.HINT: self._toggle_hint,
+            Command.ABOUT: self._open_about,
+            Command.QUIT: self.close_window,
         }
 
     def _wish(self, wish: Action | Command) -> None:
@@ -215,15 +214,127 @@ class MainWindow(QMainWindow):
 
     def _key(self, key: Qt.Key) -> None:
         """A key that no button took."""
-        match key:
-            case Qt.Key.Key_Space | Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._controller.press(None)
-            case Qt.Key.Key_H:
-                self._hint.toggle()
-            case Qt.Key.Key_Escape:
-                self._games.leave_replay()
-            case _:
-                return
+        if key in GOING_ON:
+            self._controller.press(None)
+        elif self._games.replay is not None:
+            keys = {
+                Qt.Key.Key_Z: Command.BACK,
+                Qt.Key.Key_Y: Command.FORWARD,
+                Qt.Key.Key_Escape: Command.LEAVE,
+            }
+            if key in keys:
+                self._wish(keys[key])
+
+    def _wish_new_game(self) -> None:
+        if self._games.is_under_way:
+            dialogs.ask_new_game(self, self._games.new_game)
+        else:
+            self._games.new_game()
+
+    def _ask_number(self) -> None:
+        live = self._games.live
+        number = None if live is None or live.game.deal is None else live.deal_number
+        dialog = dialogs.DealNumberDialog(number, self)
+        dialog.chosen.connect(self._games.numbered_deal)
+        dialog.open()
+
+    def _open_settings(self) -> None:
+        dialog = SettingsDialog(self._settings, self)
+        dialog.changed.connect(self.set_settings)
+        dialog.open()
+
+    def _open_about(self) -> None:
+        dialog = dialogs.AboutDialog(self._career, self)
+        dialog.career_reset.connect(self._reset_career)
+        dialog.open()
+
+    def _reset_career(self) -> None:
+        if self._house.store is not None:
+            try:
+                self._house.store.reset_career()
+            except StoreError as error:
+                dialogs.tell(self, labels.store_trouble(error))
+        self._read_career()
+        self._refresh()
+
+    def _read_career(self) -> None:
+        """Take wins and losses from the store; where that can't be, they stay as they were."""
+        if self._house.store is not None:
+            with suppress(StoreError):
+                career = self._house.store.career()
+                self._career = Career(career.wins, career.losses)
+
+    def _toggle_hint(self) -> None:
+        self.set_hint(on=not self._games.hint_is_on)
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def close_window(self) -> None:
+        """Close, as a command."""
+        self.close()
+
+    def _ask(self) -> None:
+        controller, games = self._controller, self._games
+        if not games.pile.games:
+            return
+        running = controller.running
+        view = None if running.game.deal is None else running.view()
+        speaker = Speaker(self._settings.names, self._emblem)
+        self._view.show_question(question(controller.state, view, games.hint, speaker))
+        self._view.show_replay(games.replay)
+
+    def _explain(self, advice: Advice, view: SeatView) -> None:
+        """Say why a robot played the card that was pressed, from what it knew then."""
+        names = self._settings.names
+        reason = reason_text(advice.reason, view, names)
+        self._view.show_message(labels.why_played(names[view.seat], reason))
+
+    def _begun(self) -> None:
+        running = self._controller.running
+        self._shown = None if running.game.deal is None else running.view()
+        on = self._games.hint_is_on
+        self._hint.setChecked(on)
+        self._view.show_hint_button(on=on)
+        self._view.show_replay(self._games.replay)
+        self._refresh()
+
+    def _presented(self, event: Event, view: SeatView) -> None:
+        self._shown = view
+        self._view.announce(phrases.announcement(event, view, self._settings.names))
+        sound = sound_of(event)
+        if sound is not None and self._settings.sound:
+            self._sounds.play(sound)
+        if isinstance(event, GameWon):
+            self._read_career()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Score sheet and deal number for what is shown now; the game may be further already."""
+        live, shown = self._games.live, self._shown
+        if live is None:
+            return
+        game = live.game
+        is_scored = game.deal is not None and game.deal.phase is Phase.SCORED
+        is_told = shown is not None and shown.phase is Phase.SCORED
+        results = game.results[:-1] if is_scored and not is_told else game.results
+        high = None if shown is None or is_told else shown.auction.high
+        sheet = Sheet(
+            self._settings.names,
+            game.rules.target,
+            sheet_rows(results, game.rules),
+            None if high is None else Contract(high.seat, high.amount),
+            self._career,
+            self._note(live.kind, live.trouble),
+        )
+        self._sheet.show_sheet(sheet)
+        number = None if game.deal is None else live.deal_number
+        self._view.show_number("" if number is None else labels.deal_number(number))
+
+    def _note(self, kind: Kind, trouble: StoreError | None) -> str:
+        if trouble is not None:
+            return labels.store_trouble(trouble)
+        return labels.numbered_note() if kind is Kind.NUMBERED else ""
 
     def _emblem(self, suit: Suit) -> QPixmap:
         size = max(24, round(40 * self._scene.table_layout.unit))
@@ -241,7 +352,13 @@ class MainWindow(QMainWindow):
     def _middle_words(self, look: MiddleLook) -> MiddleWords:
         return MiddleWords("" if look.high is None else labels.middle_bid(look.high, self._settings.names))
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.WindowStateChange:
+            self._full_screen.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self._controller.stop()
         self._thinker.close()
+        self._sounds.close()
         super().closeEvent(event)

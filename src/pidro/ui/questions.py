@@ -188,7 +188,7 @@ def _rest(rest: Rest, winner: Team | None, view: SeatView | None, speaker: Speak
             return Question("", (go_on,), labels.before_buy(), place=Place.GO_ON)
         case Rest.TRICK:
             return Question("", (), labels.trick_waits())
-        case Rest.DEAL_DONE | Rest.GAME_OVER | Rest.REPLAY_DONE:
+        case Rest.DEAL_DONE | Rest.GAME_OVER | Rest.NUMBERED_DONE | Rest.REPLAY_DONE:
             assert view is not None
             assert view.result is not None
             caption = phrases.deal_result(view.result, speaker.names)
@@ -206,7 +206,9 @@ def _ways_on(rest: Rest) -> Iterator[Choice]:
         yield Choice(Command.LEAVE, labels.leave_button(), None, space, is_primary=True)
         yield Choice(Command.RESTART, labels.again_button(), Qt.Key.Key_R, "R")
         return
-    if rest is Rest.GAME_OVER:
+    if rest is Rest.NUMBERED_DONE:
+        yield Choice(Command.LEAVE, labels.back_to_game_button(), None, space, is_primary=True)
+    elif rest is Rest.GAME_OVER:
         yield Choice(Command.NEW_GAME, labels.new_game_button(), Qt.Key.Key_N, "N", is_primary=True)
     else:
         yield Choice(Command.NEXT_DEAL, labels.next_deal_button(), None, space, is_primary=True)

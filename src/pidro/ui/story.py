@@ -21,6 +21,7 @@ class Rest(Enum):
     TRICK = "trick"
     DEAL_DONE = "deal_done"
     GAME_OVER = "game_over"
+    NUMBERED_DONE = "numbered_done"
     REPLAY_DONE = "replay_done"
 
 

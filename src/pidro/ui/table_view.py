@@ -1,5 +1,7 @@
 """The view of the felt: scene, question, message line, corner buttons; mouse and keys become wishes."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -10,11 +12,13 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QLabel, QWidget
 
 from pidro.engine.cards import Card
+from pidro.table.practice import Practice
 from pidro.ui import labels, phrases
-from pidro.ui.controls import CardButton, PromptPanel
+from pidro.ui.controls import CardButton, Command, PromptPanel
+from pidro.ui.corner import ReplayBar, RoundButton
 from pidro.ui.items import rect_of
 from pidro.ui.layout import Layout
 from pidro.ui.questions import NO_QUESTION, Place, Question
@@ -47,8 +51,16 @@ class TableView(QGraphicsView):
         self._message = self._label(Qt.AlignmentFlag.AlignCenter)
         self._number = self._label(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._corner = QWidget(self.viewport())
-        self._corner_row = QHBoxLayout(self._corner)
-        self._corner_row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout(self._corner)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        self._round = [self._round_button(sign, name, wish) for sign, name, wish in _corner_entries()]
+        for button in self._round:
+            row.addWidget(button)
+        self._hint = self._round[0]
+        self._hint.setCheckable(True)
+        self._bar = ReplayBar(family, self.viewport())
+        self._bar.wished.connect(self.wished)
 
     @property
     def panel(self) -> PromptPanel:
@@ -59,10 +71,6 @@ class TableView(QGraphicsView):
     def message(self) -> str:
         """The line along the bottom."""
         return self._message.text()
-
-    def add_corner_button(self, button: QPushButton) -> None:
-        """One more round button in the right upper corner."""
-        self._corner_row.addWidget(button)
 
     def show_question(self, question: Question) -> None:
         """Ask this and nothing else."""
@@ -82,6 +90,22 @@ class TableView(QGraphicsView):
     def show_number(self, text: str) -> None:
         """The deal's number, small in the corner."""
         self._number.setText(text)
+
+    def show_hint_button(self, *, on: bool) -> None:
+        """Let the button show whether the hint is on."""
+        self._hint.setChecked(on)
+        self._hint.say(labels.hint_name(on=on))
+
+    def show_replay(self, replay: Practice | None) -> None:
+        """The bar of the replay while there is one."""
+        if replay is None:
+            self._bar.hide()
+            return
+        unit = self._scene.table_layout.unit
+        back, forward = replay.can_go_back, replay.can_go_forward
+        self._bar.show_ways(can_go_back=back, can_go_forward=forward, unit=unit)
+        number = self._number.geometry()
+        self._bar.move(number.left(), number.bottom() + 6)
 
     def announce(self, text: str) -> None:
         """Let a screen reader say this."""
@@ -113,6 +137,11 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(labels.table_name())
         self.setMinimumSize(*SMALLEST_SIZE_PX)
+
+    def _round_button(self, sign: str, name: str, wish: Command) -> RoundButton:
+        button = RoundButton(sign, name, self._family, self._corner)
+        button.clicked.connect(lambda _checked=False: self.wished.emit(wish))
+        return button
 
     def _label(self, alignment: Qt.AlignmentFlag) -> QLabel:
         label = QLabel(self.viewport())
@@ -186,6 +215,8 @@ class TableView(QGraphicsView):
         self._number.setFont(small)
         self._number.setStyleSheet("color: #D5DCD2;")
         self._number.setGeometry(rect_of(layout.number).toAlignedRect())
+        for button in self._round:
+            button.set_size(max(40, round(46 * unit)))
         self._corner.adjustSize()
         self._corner.move(round(layout.width - self._corner.width() - 8), 8)
         self._panel.clear()
@@ -225,3 +256,9 @@ class TableView(QGraphicsView):
         """Whether Enter confirms what is marked, rather than marking the focused card once more."""
         ready = any(choice.is_primary and choice.is_enabled for choice in self._panel.choices)
         return key is not Qt.Key.Key_Space and ready
+
+
+def _corner_entries() -> Iterator[tuple[str, str, Command]]:
+    yield "?", labels.hint_name(on=False), Command.HINT
+    yield "!", labels.about_name(), Command.ABOUT
+    yield "X", labels.quit_name(), Command.QUIT

@@ -1,0 +1,97 @@
+"""The three round buttons of the table, "?" "!" "X", and the bar of the replay."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+
+from pidro.ui import labels
+from pidro.ui.controls import Choice, Command, TableButton
+from pidro.ui.theme import FOCUS, HINT, ON_CLOTH
+
+
+class RoundButton(QPushButton):
+    """A sign in a circle; one that is on glows."""
+
+    def __init__(self, sign: str, name: str, family: str, parent: QWidget) -> None:
+        super().__init__(sign, parent)
+        self._family = family
+        self.say(name)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.set_size(44)
+
+    def say(self, name: str) -> None:
+        """Be called so by a screen reader and by the tool tip."""
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def set_size(self, size_px: int) -> None:
+        """Be so large."""
+        self.setFixedSize(QSize(size_px, size_px))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        on = self.isCheckable() and self.isChecked()
+        fill = HINT if on else QColor(8, 18, 14, 190 if self.underMouse() else 130)
+        painter.setPen(QPen(FOCUS if self.hasFocus() else QColor(244, 241, 230, 160), 2))
+        painter.setBrush(fill)
+        painter.drawEllipse(rect)
+        font = QFont(self._family)
+        font.setPixelSize(max(14, round(rect.height() * 0.56)))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor("#16211B") if on else ON_CLOTH)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
+
+
+class ReplayBar(QWidget):
+    """Says that a replay is on the table, and goes back and forth in it."""
+
+    wished = Signal(object)
+
+    def __init__(self, family: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._family = family
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._note = QLabel(labels.replay_note())
+        self._note.setWordWrap(True)
+        self._grid.addWidget(self._note, 0, 0, 1, 2)
+        self._buttons: list[TableButton] = []
+        self.hide()
+
+    def show_ways(self, *, can_go_back: bool, can_go_forward: bool, unit: float) -> None:
+        """Be there, with the ways that are open."""
+        focused = next((button.choice.wish for button in self._buttons if button.hasFocus()), None)
+        for button in self._buttons:
+            self._grid.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        font = QFont(self._family)
+        font.setPixelSize(max(12, round(14 * unit)))
+        self._note.setFont(font)
+        self._note.setStyleSheet("color: #FFD166;")
+        self._note.setFixedWidth(round(180 * unit))
+        for place, choice in enumerate(_choices(can_go_back=can_go_back, can_go_forward=can_go_forward)):
+            button = TableButton(choice, max(0.5, unit * 0.72), self._family, self)
+            button.clicked.connect(lambda _checked=False, wish=choice.wish: self.wished.emit(wish))
+            self._grid.addWidget(button, 1 + place // 2, place % 2)
+            button.show()
+            if choice.wish == focused:
+                button.setFocus()
+            self._buttons.append(button)
+        self.adjustSize()
+        self.show()
+
+
+def _choices(*, can_go_back: bool, can_go_forward: bool) -> Iterable[Choice]:
+    yield Choice(Command.BACK, labels.back_button(), key_label="Z", is_enabled=can_go_back)
+    yield Choice(Command.FORWARD, labels.forward_button(), key_label="Y", is_enabled=can_go_forward)
+    yield Choice(Command.RESTART, labels.restart_button(), key_label="R", is_enabled=can_go_back)
+    yield Choice(Command.LEAVE, labels.leave_button(), key_label="Esc")

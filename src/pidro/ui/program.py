@@ -1,0 +1,130 @@
+"""The program around its window: settings and data on disk, going on where one stopped, languages."""
+
+import secrets
+import time
+
+from attrs import evolve
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from pidro.table.game_record import GameRecord
+from pidro.table.shuffle import random_numbers
+from pidro.table.store import Store, Waiting, open_store
+from pidro.table.trouble import StoreError
+from pidro.ui import dialogs, labels, phrases
+from pidro.ui.games import Pile
+from pidro.ui.languages import install
+from pidro.ui.main_window import House, MainWindow
+from pidro.ui.resources import load_fonts
+from pidro.ui.settings import Pace, Settings, SettingsStore, data_folder
+from pidro.ui.theme import chrome_palette
+
+
+class Program(QObject):
+    """Owns what outlives a window."""
+
+    def __init__(self, app: QApplication, seed: int | None, pace: str | None, *, keeps: bool) -> None:
+        """`keeps`: games and settings are kept on disk; the demo keeps nothing."""
+        super().__init__(app)
+        self._app, self._keeps = app, keeps
+        self._family = load_fonts()
+        app.setFont(QFont(self._family, app.font().pointSize()))
+        hints = QGuiApplication.styleHints()
+        app.setPalette(chrome_palette(hints.colorScheme()))
+        hints.colorSchemeChanged.connect(lambda scheme: app.setPalette(chrome_palette(scheme)))
+        folder = data_folder()
+        self._settings_store = SettingsStore(folder)
+        self._settings, trouble = self._settings_store.read()
+        self._told = [] if trouble is None else [phrases.settings_trouble(trouble, self._settings_store.file)]
+        if pace is not None:
+            self._settings = evolve(self._settings, pace=Pace(pace))
+        install(app, self._settings.language)
+        self._store = self._opened() if keeps else None
+        numbers = random_numbers(secrets.randbits(63) if seed is None else seed)
+        self._house = House(numbers, self._store, lambda: time.monotonic() * 1000.0)
+        self._window = self._made_window()
+
+    @property
+    def window(self) -> MainWindow:
+        """The window that is open."""
+        return self._window
+
+    def start(self) -> None:
+        """Show the window, and go on with the game that was left, or start one."""
+        place = self._settings_store.read_place() if self._keeps else None
+        if place is not None:
+            self._window.restoreGeometry(place)
+        self._window.show()
+        waiting = self._waiting()
+        if waiting is None:
+            self._window.games.new_game()
+        else:
+            self._go_on(waiting)
+        for text in self._told:
+            dialogs.tell(self._window, text)
+        self._told = []
+
+    def close(self) -> None:
+        """Keep the window's place, and let the data go."""
+        if self._keeps:
+            self._settings_store.write_place(bytes(self._window.saveGeometry().data()))
+        if self._store is not None:
+            self._store.close()
+
+    def _opened(self) -> Store | None:
+        opened = open_store(data_folder())
+        if opened.fault is not None:
+            self._told.append(labels.store_trouble(opened.fault))
+        return opened.store
+
+    def _waiting(self) -> Waiting | None:
+        """The game that was left last and can be gone on with."""
+        if self._store is None:
+            return None
+        try:
+            waiting = self._store.waiting()
+        except StoreError as error:
+            self._told.append(labels.store_trouble(error))
+            return None
+        if any(not isinstance(game.record, GameRecord) for game in waiting):
+            self._told.append(labels.spoiled_game())
+        right = [game for game in waiting if isinstance(game.record, GameRecord)]
+        return right[-1] if right else None
+
+    def _go_on(self, waiting: Waiting) -> None:
+        self._window.games.go_on(waiting)
+        live = self._window.games.live
+        assert live is not None
+        if live.turn > 0:
+            dialogs.ask_resume(
+                self._window, live.scores_before, len(live.record.deals), self._window.games.new_game
+            )
+
+    def _made_window(self) -> MainWindow:
+        window = MainWindow(self._settings, self._family, self._house)
+        window.settings_changed.connect(self._take_settings)
+        return window
+
+    def _take_settings(self, settings: Settings) -> None:
+        before, self._settings = self._settings, settings
+        if self._keeps:
+            trouble = self._settings_store.write(settings)
+            if trouble is not None:
+                dialogs.tell(self._window, phrases.settings_trouble(trouble, self._settings_store.file))
+        if settings.language != before.language:
+            self._change_language()
+
+    def _change_language(self) -> None:
+        """The window anew in another language, from the games as they stand."""
+        install(self._app, self._settings.language)
+        old = self._window
+        pile: Pile = old.games.pile
+        place = old.saveGeometry()
+        self._window = self._made_window()
+        self._window.restoreGeometry(place)
+        self._window.show()
+        old.close()
+        old.deleteLater()
+        if pile.games:
+            self._window.games.take_over(pile)
