@@ -83,7 +83,7 @@ def _trumps(trumps: Trumps) -> Section:
 def _points(trumps: Trumps) -> Section:
     text = QT_TRANSLATE_NOOP(
         "phrases",
-        "There are {total} points in every deal, and these cards carry them; all others carry none:",
+        "There are {total} points in every deal, and these cards carry them; the others carry none:",
     )
     cards = point_cards(trumps)
     under = {card: Counts().points(trumps.points[card]) for card in cards}
