@@ -53,3 +53,17 @@ class Counts(QObject):
         if team is Team.NS:
             return self.tr("We have %n point(s) in this deal.", "", points)
         return self.tr("They have %n point(s) in this deal.", "", points)
+
+    def taken(self, file: str, games: int) -> str:
+        """Games that came from a file into the history."""
+        return self.tr(
+            "%n game(s) from {file} taken into the history; imported games do not count.", "", games
+        ).format(file=file)
+
+    def deals(self, deals: int) -> str:
+        """So many deals."""
+        return self.tr("%n deal(s)", "", deals)
+
+    def games(self, games: int) -> str:
+        """So many games."""
+        return self.tr("%n game(s)", "", games)

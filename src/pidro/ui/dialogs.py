@@ -151,8 +151,8 @@ class AboutDialog(QDialog):
 
     def _ask_reset(self) -> None:
         text = self.tr(
-            "This forgets {won} won and {lost} lost games, all statistics and all finished games. "
-            "The game that is running stays. It can't be undone."
+            "This forgets {won} won and {lost} lost games and all statistics, and can't be undone. "
+            "The history and the game that is running stay."
         )
         ask(
             self,

@@ -132,3 +132,20 @@ def _luminance(colour: QColor) -> float:
 
     red, green, blue = map(linear, (colour.redF(), colour.greenF(), colour.blueF()))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@frozen
+class ChartColours:
+    """Fills of the pictures in a dialog."""
+
+    good: QColor
+    bad: QColor
+
+
+_CHART_ON_LIGHT = ChartColours(QColor("#2C7A4F"), QColor("#A1480B"))
+_CHART_ON_DARK = ChartColours(OURS, THEIRS)
+
+
+def chart_colours(palette: QPalette) -> ChartColours:
+    """Fills that can be seen on this palette's base."""
+    return _CHART_ON_LIGHT if palette.base().color().lightness() > 128 else _CHART_ON_DARK

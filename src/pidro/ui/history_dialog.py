@@ -1,0 +1,250 @@
+"""The history: finished games and their deals, to be looked at, replayed, exported, copied; and import."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from pidro.table.deal_text import game_text
+from pidro.table.game_record import GameRecord, RecordError
+from pidro.table.record import write
+from pidro.table.store import Past
+from pidro.table.trouble import StoreError
+from pidro.ui.dialogs import LARGEST_PX, tell
+from pidro.ui.fault_phrases import store_fault, stored_fault, unwritable
+from pidro.ui.history_model import DealsModel, GamesModel, LinesModel
+from pidro.ui.imports import take_games
+
+SUFFIX = "pidro"
+_PADDING_PX = 6
+_COLUMNS_EM = 118
+"""Width of the dialog with both tables beside each other."""
+_MEASURED = 40
+"""Lines that a column's width is taken from."""
+
+
+class Archive(Protocol):
+    """Where the finished games are; the store is one."""
+
+    def history(self) -> tuple[Past, ...]:
+        """All games that are over, the latest first."""
+        ...
+
+    def record(self, game: int) -> GameRecord:
+        """The record of one of them; raises `RecordError`, `StoreError`."""
+        ...
+
+    def add(self, record: GameRecord) -> int:
+        """Take a game in; raises `StoreError`."""
+        ...
+
+
+class HistoryDialog(QDialog):
+    """The games on the left, the deals of the chosen one on the right."""
+
+    look_wanted = Signal(object, int)
+    """A `GameRecord` and the deal in it, from 0, to be looked at trick by trick on the table."""
+    replay_wanted = Signal(object, int)
+    """A `GameRecord` and the deal in it, from 0, to be played again with open hands."""
+
+    def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("History"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._archive = archive
+        self._record: GameRecord | None = None
+        self._games = GamesModel(self._history(), self)
+        self._deals = DealsModel(self)
+        self._games_view = _table(self._games, self.tr("Games that are over"))
+        self._deals_view = _table(self._deals, self.tr("Deals of the chosen game"))
+        self._look = self._button(self.tr("&Look at it"), self._tell_look)
+        self._replay = self._button(self.tr("&Replay it"), self._tell_replay)
+        self._copy = self._button(self.tr("&Copy as text"), self._copy_deal)
+        self._export = self._button(self.tr("&Export…"), self._ask_export)
+        self._import = self._button(self.tr("&Import…"), self._ask_import)
+        self._said = QLabel()
+        self._said.setWordWrap(True)
+        self._said.setTextFormat(Qt.TextFormat.PlainText)
+        self._lay_out()
+        self._games_view.selectionModel().currentRowChanged.connect(
+            lambda index: self._choose_game(index.row())
+        )
+        self._deals_view.selectionModel().selectionChanged.connect(self._allow)
+        self._deals_view.doubleClicked.connect(self._tell_look)
+        self._choose_first()
+
+    def refresh(self) -> None:
+        """Show what the archive holds now."""
+        self._games.show_games(self._history())
+        _fit_columns(self._games_view, self._games)
+        self._choose_first()
+
+    def take_file(self, path: Path) -> None:
+        """Verify the games in this file, take them in, and say what came of it."""
+        self._said.setText(take_games(path, self._archive.add))
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        em = self.fontMetrics().averageCharWidth()
+        is_wide = _COLUMNS_EM * em <= LARGEST_PX[0]
+        tables = QSplitter(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
+        for view in (self._games_view, self._deals_view):
+            tables.addWidget(view)
+        tables.setChildrenCollapsible(False)
+        tables.setStretchFactor(0, 5)
+        tables.setStretchFactor(1, 4)
+        actions = QHBoxLayout()
+        for button in (self._look, self._replay, self._copy, self._export):
+            actions.addWidget(button)
+        actions.addStretch(1)
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.addButton(self._import, QDialogButtonBox.ButtonRole.ResetRole)
+        close.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        close.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(tables, 1)
+        layout.addLayout(actions)
+        layout.addWidget(self._said)
+        layout.addWidget(close)
+        self.resize(
+            min(LARGEST_PX[0], _COLUMNS_EM * em), min(LARGEST_PX[1], 32 * self.fontMetrics().height())
+        )
+
+    def _button(self, text: str, then: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(False)
+        button.clicked.connect(then)
+        return button
+
+    def _history(self) -> Sequence[Past]:
+        try:
+            return self._archive.history()
+        except StoreError as error:
+            self._fault = tell(self, store_fault(error))
+            return ()
+
+    def _choose_first(self) -> None:
+        if self._games.lines():
+            self._games_view.selectRow(0)
+        else:
+            self._said.setText(self.tr("No game has been played to its end yet."))
+            self._choose_game(-1)
+
+    def _choose_game(self, row: int) -> None:
+        self._record = self._read(row) if row >= 0 else None
+        self._deals.show_record(self._record)
+        _fit_columns(self._deals_view, self._deals)
+        if self._deals.lines():
+            self._deals_view.selectRow(0)
+        self._allow()
+
+    def _read(self, row: int) -> GameRecord | None:
+        try:
+            return self._archive.record(self._games.game(row).game)
+        except RecordError:
+            self._said.setText(stored_fault())
+        except StoreError as error:
+            self._said.setText(store_fault(error))
+        return None
+
+    def _deal(self) -> int:
+        rows = self._deals_view.selectionModel().selectedRows()
+        return rows[0].row() if rows else -1
+
+    def _allow(self) -> None:
+        has_deal = self._record is not None and self._deal() >= 0
+        for button in (self._look, self._replay, self._copy):
+            button.setEnabled(has_deal)
+        self._export.setEnabled(self._record is not None)
+
+    def _tell_look(self) -> None:
+        if self._record is not None and self._deal() >= 0:
+            self.look_wanted.emit(self._record, self._deal())
+
+    def _tell_replay(self) -> None:
+        if self._record is not None and self._deal() >= 0:
+            self.replay_wanted.emit(self._record, self._deal())
+
+    def _copy_deal(self) -> None:
+        if self._record is not None and self._deal() >= 0:
+            QGuiApplication.clipboard().setText(game_text(self._record, [self._deal()]))
+            self._said.setText(self.tr("The deal is on the clipboard as text."))
+
+    def _ask_export(self) -> None:
+        dialog = QFileDialog(self, self.tr("Export the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.setNameFilter(self._filter())
+        dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
+        _open(dialog)
+
+    def export_to(self, path: Path) -> None:
+        """Write the chosen game into this file."""
+        if self._record is None:
+            return
+        try:
+            path.write_text(write(self._record), "utf-8", newline="\n")
+        except OSError:
+            self._said.setText(unwritable(path))
+        else:
+            self._said.setText(self.tr("The game is written to {file}.").format(file=path.name))
+
+    def _ask_import(self) -> None:
+        dialog = QFileDialog(self, self.tr("Import games"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
+        dialog.fileSelected.connect(lambda name: self.take_file(Path(name)))
+        _open(dialog)
+
+    def _filter(self) -> str:
+        return self.tr("Pidro games (*.{suffix})").format(suffix=SUFFIX)
+
+
+def _open(dialog: QFileDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+def _table(model: LinesModel, name: str) -> QTableView:
+    view = QTableView()
+    view.setModel(model)
+    view.setAccessibleName(name)
+    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    view.setAlternatingRowColors(True)
+    view.setShowGrid(False)
+    view.setTabKeyNavigation(False)
+    view.verticalHeader().hide()
+    view.verticalHeader().setDefaultSectionSize(round(1.6 * view.fontMetrics().height()))
+    head = view.horizontalHeader()
+    head.setHighlightSections(False)
+    head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    head.setStretchLastSection(True)
+    view.setStyleSheet(f"QTableView::item {{ padding-left: {_PADDING_PX}px; }}")
+    _fit_columns(view, model)
+    return view
+
+
+def _fit_columns(view: QTableView, model: LinesModel) -> None:
+    """Wide enough for the first lines; Qt's own way measures every line, and ten thousand would be felt."""
+    lines = [model.line(row) for row in range(min(_MEASURED, model.lines()))]
+    letters = view.fontMetrics()
+    for column in range(model.columnCount()):
+        head = model.headerData(column, Qt.Orientation.Horizontal) or ""
+        texts = [head, *(line[column] for line in lines)]
+        view.setColumnWidth(column, max(map(letters.horizontalAdvance, texts)) + 4 * _PADDING_PX)
