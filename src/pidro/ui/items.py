@@ -269,7 +269,7 @@ class SeatItem(QGraphicsItem):
 
     def _paint_badge(self, painter: QPainter) -> None:
         unit = self._layout.unit
-        box = rect_of(self._layout.badge(self._look.seat))
+        box = rect_of(self._layout.badge(self._look.seat, is_alone=not self._words.call))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(10, 20, 16, 205))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)

@@ -148,9 +148,11 @@ class Layout:
             case _:
                 return Box(figure.x - width - 6 * unit, figure.y + 4 * unit, width, height)
 
-    def badge(self, seat: Seat) -> Box:
-        """The place for the number of trumps before the buy and for "cold", by the plate."""
+    def badge(self, seat: Seat, *, is_alone: bool = False) -> Box:
+        """The place for the number of trumps before the buy and for "cold": by the plate, or in its place."""
         plate, height, gap = self.plate(seat), 26 * self.unit, 5 * self.unit
+        if is_alone:
+            return Box(plate.x, plate.centre[1] - height / 2, plate.width, height)
         y = plate.y - height - gap if seat is Seat.SOUTH else plate.y + plate.height + gap
         return Box(plate.x, y, plate.width, height)
 
