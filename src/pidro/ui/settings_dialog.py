@@ -212,7 +212,7 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("Backs of the cards"), backs)
         for text, is_on, setter in (
             (
-                self.tr("Four colours: blue diamonds, green clubs"),
+                self.tr("A deck of four colours"),
                 s.four_colours,
                 lambda on: evolve(self._settings, four_colours=on),
             ),

@@ -1,0 +1,85 @@
+"""Dialogs and the score sheet keep all their words when these are 60 % longer, at any font size."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from pidro.engine.cards import Seat
+from pidro.engine.events import DealScored
+from pidro.engine.rules import KOKKOLA
+from pidro.table.statistics import Figures, Statistics
+from pidro.ui.dialogs import LARGEST_PX, AboutDialog, DealNumberDialog, ask_new_game, ask_resume
+from pidro.ui.history_dialog import HistoryDialog
+from pidro.ui.panels import ScoreSheet
+from pidro.ui.resources import load_fonts
+from pidro.ui.score_rows import Career, Contract, Sheet, sheet_rows
+from pidro.ui.settings import DEFAULTS, TableColour
+from pidro.ui.settings_dialog import SettingsDialog
+from pidro.ui.statistics_dialog import StatisticsDialog
+from tests.ui.long_texts import long_texts
+from tests.ui.test_history_dialog import FakeArchive
+
+LONG_NAMES = ("Maximilian Öst", "Wolfgang-Amade", "Åsa-Margareta!", "Charlemagne IV")
+
+
+@pytest.fixture(params=[7, 10, 20])
+def font_points(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[int]:
+    before = qapp.font()
+    qapp.setFont(QFont(load_fonts(), request.param))
+    with long_texts():
+        yield request.param
+    qapp.setFont(before)
+
+
+def _nothing() -> None:
+    return
+
+
+def _cut_off(widget: QWidget) -> list[str]:
+    return [
+        label.text()
+        for label in widget.findChildren(QLabel)
+        if label.isVisible() and label.wordWrap() and label.heightForWidth(label.width()) > label.height()
+    ]
+
+
+def test_dialogs(font_points: int, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialogs: list[QDialog] = [
+        SettingsDialog(DEFAULTS, window),
+        AboutDialog(Career(12, 7), window),
+        DealNumberDialog(4711, window),
+        ask_new_game(window, _nothing),
+        ask_resume(window, (40, -12), 9, _nothing),
+        StatisticsDialog(Statistics(Figures(), Figures(), ()), window),
+        HistoryDialog(FakeArchive([]), window),
+    ]
+    for dialog in dialogs:
+        dialog.open()
+        assert (dialog.width(), dialog.height()) <= LARGEST_PX, dialog
+        assert dialog.height() <= LARGEST_PX[1], dialog
+        for pages in dialog.findChildren(QTabWidget):
+            for page in range(pages.count()):
+                pages.setCurrentIndex(page)
+                QApplication.processEvents()
+                assert _cut_off(dialog) == []
+                for area in dialog.findChildren(QScrollArea):
+                    assert not area.isVisible() or area.horizontalScrollBar().maximum() == 0
+        assert _cut_off(dialog) == []
+        dialog.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(212, 560), (230, 560), (300, 780), (902, 2100)])
+def test_score_sheet(font_points: int, qtbot: QtBot, width: int, height: int) -> None:
+    rows = sheet_rows([DealScored(Seat.SOUTH, 14, (13, 1), (-14, 1))] * 12, KOKKOLA)
+    sheet = Sheet(LONG_NAMES, 62, rows, Contract(Seat.EAST, 14), Career(1234, 1234), "Deal 999999999")
+    panel = ScoreSheet(sheet, TableColour.FELT)
+    qtbot.addWidget(panel)
+    panel.resize(width, height)
+    panel.show()
+    assert _cut_off(panel) == []
+    assert not panel.grab().isNull()
