@@ -8,6 +8,7 @@ commit waits for the disk (`FULL`).
 """
 
 import logging
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -142,8 +143,8 @@ class Database:
         if found is not None:
             raise StoreError(Trouble.DAMAGED, self._file, found)
         # A file that may not be written is told now, not after the first deal.
-        with self.writing():
-            pass
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
 
     def _set_mode(self) -> None:
         connection = self._connection
@@ -186,6 +187,8 @@ def _check_place(file: Path) -> None:
         raise StoreError(Trouble.UNREACHABLE, file, "a link to nowhere")
     if file.exists() and not file.is_file():
         raise StoreError(Trouble.UNREACHABLE, file, "not a file")
+    if file.exists() and not os.access(file, os.R_OK | os.W_OK, effective_ids=True):
+        raise StoreError(Trouble.FORBIDDEN, file, "no permission to read and write")
 
 
 def _owner(connection: sqlite3.Connection) -> tuple[int, int]:
