@@ -16,6 +16,7 @@ from pidro.engine.game import Game, act_in_game, next_deal, start_game, view_of
 from pidro.engine.rules import KOKKOLA, trumps_of
 from pidro.engine.view import SeatView, seen_by
 from pidro.players.reasons import Code, Reason
+from pidro.players.rule_player import RulePlayer
 from pidro.ui import phrases, reason_phrases
 from pidro.ui.settings import NAME_LENGTH, Trouble
 from pidro.ui.translation import say
@@ -164,6 +165,22 @@ def test_every_reason_has_a_short_sentence(code: Code, moments: list[tuple[Event
     assert len(text) <= LONGEST_ENGLISH + (24 if many else 0), (len(text), text)
     usual = Reason(code, cards=hand[4:9], seat=Seat.NORTH, suit=trumps.suit, number=14, share=100)
     assert len(reason_phrases.reason_text(usual, view, NAMES)) <= LONGEST_ENGLISH
+
+
+def test_reasons_of_whole_deals_are_short() -> None:
+    """Each reason that robots give in play, with the cards that they really speak of."""
+    player, chance, said = RulePlayer(), random.Random(5), set()
+    for number in range(40):
+        game, _ = next_deal(start_game(KOKKOLA, Seat(number % 4)), _shuffled(chance))
+        while game.options is not None and game.deal is not None:
+            view = view_of(game.deal, game.options.seat, game.scores)
+            advice = player.advise(view)
+            text = reason_phrases.reason_text(advice.reason, view, NAMES)
+            assert _is_whole(text), text
+            assert len(text) <= LONGEST_ENGLISH, text
+            said.add(advice.reason.code)
+            game, _ = act_in_game(game, advice.action)
+    assert len(said) > 20
 
 
 def test_no_sentence_is_left_over() -> None:

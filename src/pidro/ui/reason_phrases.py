@@ -19,7 +19,7 @@ TEXTS: Mapping[str, str] = {
     "pass_partner_bids": QT_TRANSLATE_NOOP(
         "phrases", "{name} holds the bid for this team, and {number} is enough."
     ),
-    "bid_strength": QT_TRANSLATE_NOOP("phrases", "{suit} would give {cards}: worth {number}."),
+    "bid_strength": QT_TRANSLATE_NOOP("phrases", "{suit} would give {cards}: worth a bid of {number}."),
     # Trump and kill.
     "trump_best": QT_TRANSLATE_NOOP("phrases", "{suit} gives the best hand: {cards}."),
     "kill_lowest": QT_TRANSLATE_NOOP("phrases", "Least use among those that may be killed: {cards}."),
@@ -143,5 +143,5 @@ def reason_text(reason: Reason, view: SeatView, names: Names) -> str:
         suit="" if suit is None else suit_name(suit),
         card=labels[0] if labels else "",
         other=labels[1] if len(labels) > 1 else "",
-        cards="" if trumps is None else card_labels(cards, trumps),
+        cards="" if trumps is None else card_labels(trumps.sorted(cards), trumps),
     )
