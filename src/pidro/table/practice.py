@@ -9,9 +9,12 @@ from pidro.engine.cards import Seat
 from pidro.engine.deal import Deal
 from pidro.engine.events import Event
 from pidro.engine.game import Game, view_of
+from pidro.engine.phases import Phase
 from pidro.engine.play import act, options_of
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice, Player
+from pidro.table.game_record import GameRecord
+from pidro.table.replay import replay
 from pidro.table.turns import check_turn
 
 
@@ -112,3 +115,14 @@ class Practice:
         self._place = place
         self._turn += 1
         return self._steps[place].events
+
+
+def practice_of(record: GameRecord, place: int, players: Mapping[Seat, Player]) -> Practice | None:
+    """A deal of this record, counted from 0, from its first lead; None if it did not come so far.
+
+    Raises `RecordError` unless the record is right.
+    """
+    for position in replay(record):
+        if position.deal_number == place and position.deal.phase is Phase.PLAY:
+            return Practice(position.game, players)
+    return None

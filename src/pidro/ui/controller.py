@@ -113,9 +113,7 @@ class Controller(QObject):
 
     def begin(self, running: Running) -> None:
         """Put this game or replay on the table and go on with it; the one before is left as it is."""
-        self._timeline.drop()
-        self._beats.clear()
-        self._consulted = self._advice = None
+        self._drop_all()
         self._running = running
         self._state = SHOWING
         self.state_changed.emit()
@@ -128,9 +126,18 @@ class Controller(QObject):
 
     def stop(self) -> None:
         """Show and ask nothing any more."""
+        self._drop_all()
+        self._running = None
+
+    def put_aside(self) -> None:
+        """Leave the table to something else; `begin` takes it back."""
+        self._drop_all()
+        self._enter(Resting(Rest.ASIDE))
+
+    def _drop_all(self) -> None:
         self._timeline.drop()
         self._beats.clear()
-        self._running = None
+        self._consulted = self._advice = None
 
     def set_settings(self, settings: Settings) -> None:
         """Go by these settings from now on."""

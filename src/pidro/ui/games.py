@@ -131,7 +131,12 @@ class Games(QObject):
         """One deal of this number, for practice; the game on the table waits."""
         record = GameRecord(names=self._settings.names, robots=robots_of(self._settings))
         players = seated(record.robots)
-        live = LiveGame(record, players, iter((number,)), kind=Kind.NUMBERED, hint_is_on=self.hint_is_on)
+        self.add_extra(
+            LiveGame(record, players, iter((number,)), kind=Kind.NUMBERED, hint_is_on=self.hint_is_on)
+        )
+
+    def add_extra(self, live: LiveGame) -> None:
+        """Play this deal, which does not count, over the game that counts, which waits."""
         self._put(evolve(self._pile, games=(*self._pile.games[:1], live)))
 
     def play_again(self) -> None:
@@ -163,6 +168,11 @@ class Games(QObject):
         """Back to the game that waits, as it was; nothing where none waits."""
         if len(self._pile.games) > 1:
             self._put(evolve(self._pile, games=self._pile.games[:-1]))
+
+    def take_up(self) -> None:
+        """Put the uppermost game on the table again, as it is."""
+        if self._pile.games:
+            self._put(self._pile)
 
     def turn_hint(self, *, on: bool) -> None:
         """Give hints from now on, or no more."""

@@ -1,11 +1,8 @@
 """The short texts of the table: buttons, plates, the line along the bottom."""
 
-from collections.abc import Mapping
-
 from pidro.engine.cards import Hand
 from pidro.engine.events import BidMade
 from pidro.engine.view import SeatView
-from pidro.table.trouble import StoreError, Trouble
 from pidro.ui.phrases import Names, card_labels
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
@@ -174,38 +171,14 @@ def quit_name() -> str:
     return say(QT_TRANSLATE_NOOP("phrases", "Quit"))
 
 
-def store_trouble(error: StoreError) -> str:
-    """One sentence for a fault of what is kept."""
-    return say(_TROUBLES[error.trouble], file=error.path)
-
-
-_TROUBLES: Mapping[Trouble, str] = {
-    Trouble.FULL: QT_TRANSLATE_NOOP(
-        "phrases", "Nothing can be kept: there is no room left on the disk of {file}."
-    ),
-    Trouble.FORBIDDEN: QT_TRANSLATE_NOOP("phrases", "Nothing can be kept: {file} may not be written."),
-    Trouble.UNREACHABLE: QT_TRANSLATE_NOOP(
-        "phrases", "Nothing can be kept: something else is in the place of {file}."
-    ),
-    Trouble.EMPTY: QT_TRANSLATE_NOOP("phrases", "The file {file} was empty; it is written anew."),
-    Trouble.DAMAGED: QT_TRANSLATE_NOOP(
-        "phrases", "What was kept was damaged; it has been put aside as {file}, and a new file was begun."
-    ),
-    Trouble.FOREIGN: QT_TRANSLATE_NOOP("phrases", "Nothing can be kept: {file} belongs to another program."),
-    Trouble.NEWER: QT_TRANSLATE_NOOP(
-        "phrases", "Nothing can be kept: a newer Pidro has written {file}, and it stays as it is."
-    ),
-    Trouble.BUSY: QT_TRANSLATE_NOOP("phrases", "Nothing can be kept now: another program holds {file}."),
-    Trouble.FAILED: QT_TRANSLATE_NOOP("phrases", "Nothing can be kept: the disk gave an error at {file}."),
-    Trouble.BUG: QT_TRANSLATE_NOOP(
-        "phrases", "Nothing can be kept: Pidro made a mistake with {file}; the game goes on."
-    ),
-}
-
-
 def spoiled_game() -> str:
     """A game that was left can't be read."""
     text = QT_TRANSLATE_NOOP(
         "phrases", "A game that was under way can't be read any more; it is kept aside, and a new one begins."
     )
     return say(text)
+
+
+def review_button() -> str:
+    """The button that shows what the deal was worth."""
+    return say(QT_TRANSLATE_NOOP("phrases", "Review"))

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from pathlib import Path
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QPixmap
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from pidro.engine.actions import Action
@@ -15,15 +16,17 @@ from pidro.engine.phases import Phase
 from pidro.engine.rules import KOKKOLA
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
+from pidro.table.game_record import GameRecord
 from pidro.table.live_game import Kind
 from pidro.table.robots import is_slow
 from pidro.table.store import Store
 from pidro.table.trouble import StoreError
-from pidro.ui import dialogs, labels, phrases
+from pidro.ui import labels, phrases
 from pidro.ui.card_art import CardArt, Style
 from pidro.ui.controller import Controller
 from pidro.ui.controls import Command
 from pidro.ui.counts import Counts
+from pidro.ui.fault_phrases import store_fault
 from pidro.ui.games import Games
 from pidro.ui.items import Canvas, MiddleWords, SeatWords
 from pidro.ui.layout import Layout
@@ -36,7 +39,7 @@ from pidro.ui.resources import assets_folder, sounds_folder
 from pidro.ui.scene import Scene, Words
 from pidro.ui.score_rows import Career, Contract, Sheet, sheet_rows
 from pidro.ui.settings import Pace, Settings
-from pidro.ui.settings_dialog import SettingsDialog
+from pidro.ui.side_windows import Asked, SideWindows
 from pidro.ui.sounds import Sounds, sound_of
 from pidro.ui.table_view import TableView
 from pidro.ui.theme import CLOTHS
@@ -84,6 +87,8 @@ class MainWindow(QMainWindow):
         self._thinker = Thinker(is_slow, self)
         self._controller = Controller(self._scene, settings, self._thinker, house.clock_ms, self)
         self._games = Games(self._controller, self._thinker, settings, house.numbers, house.store)
+        asked = Asked(lambda: self._settings, self._canvas, lambda: self._career)
+        self._side = SideWindows(self, self._games, house.store, asked)
         self._commands = self._made_commands()
         self._shown: SeatView | None = None
         self._career = Career()
@@ -91,6 +96,7 @@ class MainWindow(QMainWindow):
         self._hint, self._full_screen = self._make_menus()
         self._lay_out()
         self._connect()
+        self.setAcceptDrops(True)
         self.setWindowTitle("Pidro")
         self.setMinimumSize(*SMALLEST_SIZE_PX)
         self.resize(*FIRST_SIZE_PX)
@@ -164,28 +170,39 @@ class MainWindow(QMainWindow):
         self._view.pressed.connect(self._controller.press)
         self._view.wished.connect(self._wish)
         self._view.key_pressed.connect(self._key)
+        self._side.settings_chosen.connect(self.set_settings)
+        self._side.look_wanted.connect(self._open_review)
+        self._side.career_reset.connect(self._career_reset)
 
     def _make_menus(self) -> tuple[QAction, QAction]:
         """The menu bar; the entries with a tick."""
-        games, role = self._games, QAction.MenuRole
+        games, side, role = self._games, self._side, QAction.MenuRole
         entries = [
-            Entry(self.tr("&New game"), self._wish_new_game, "N"),
-            Entry(self.tr("&Play a numbered deal…"), self._ask_number),
+            Entry(self.tr("&New game"), side.ask_new_game, "N"),
+            Entry(self.tr("&Play a numbered deal…"), side.ask_number, "Ctrl+D"),
             Entry(self.tr("&Replay with open cards"), games.play_again, "R"),
+            Entry(self.tr("&Copy this deal"), side.copy_deal, "Ctrl+C"),
             LINE,
-            Entry(self.tr("&Settings…"), self._open_settings, "Ctrl+,", role.PreferencesRole),
+            Entry(self.tr("S&tatistics"), side.open_statistics, "Ctrl+T"),
+            Entry(self.tr("&History"), side.open_history, "Ctrl+H"),
+            LINE,
+            Entry(self.tr("&Settings…"), side.open_settings, "Ctrl+,", role.PreferencesRole),
             LINE,
             Entry(self.tr("&Quit"), self.close, "Ctrl+Q", role.QuitRole),
         ]
         add_menu(self, self.tr("&Game"), entries)
         entries = [
-            Entry(self.tr("&Hint"), self._toggle_hint, "H", is_on=False),
+            Entry(self.tr("&Hint"), self._toggle_hint, is_on=False),
             Entry(self.tr("&Full screen"), self._toggle_full_screen, "F11", is_on=False),
         ]
         hint, full_screen = add_menu(self, self.tr("&View"), entries)
-        add_menu(
-            self, self.tr("H&elp"), [Entry(self.tr("&About Pidro"), self._open_about, "", role.AboutRole)]
-        )
+        entries = [
+            Entry(self.tr("&Learn Pidro"), self._learn),
+            Entry(self.tr("The &rules"), side.open_rules, "F1"),
+            LINE,
+            Entry(self.tr("&About Pidro"), side.open_about, "", role.AboutRole),
+        ]
+        add_menu(self, self.tr("H&elp"), entries)
         return hint, full_screen
 
     def _made_commands(self) -> Mapping[Command, Callable[[], None]]:
@@ -195,16 +212,33 @@ class MainWindow(QMainWindow):
             Command.NEXT_DEAL: controller.go_on,
             Command.CONFIRM: controller.confirm,
             Command.RECAP: controller.recap,
-            Command.NEW_GAME: self._wish_new_game,
+            Command.REVIEW: self._review,
+            Command.NEW_GAME: self._side.ask_new_game,
             Command.REPLAY: games.play_again,
             Command.RESTART: games.play_again,
             Command.BACK: games.back,
             Command.FORWARD: games.forward,
             Command.LEAVE: games.leave,
             Command.HINT: self._toggle_hint,
-            Command.ABOUT: self._open_about,
+            Command.ABOUT: self._side.open_about,
             Command.QUIT: self.close_window,
         }
+
+    def _review(self) -> None:
+        """What the deal on the table was worth."""
+        live = self._games.live
+        if live is not None and live.game.deal is not None and live.deal.phase is Phase.SCORED:
+            self._open_review(live.record, len(live.record.deals) - 1)
+
+    def _open_review(self, record: GameRecord, place: int) -> None:
+        """Look at a deal with open cards; the game on the table waits."""
+
+    def _learn(self) -> None:
+        """A first deal that explains itself; the game on the table waits."""
+        from pidro.ui.lesson import Lesson, lesson_game
+
+        self._games.add_extra(lesson_game(self._settings.names))
+        Lesson(self._controller, self._view, self._scene, self._sheet, self._settings)
 
     def _wish(self, wish: Action | Command) -> None:
         if isinstance(wish, Command):
@@ -216,6 +250,8 @@ class MainWindow(QMainWindow):
         """A key that no button took."""
         if key in GOING_ON:
             self._controller.press(None)
+        elif key is Qt.Key.Key_H:
+            self._toggle_hint()
         elif self._games.replay is not None:
             keys = {
                 Qt.Key.Key_Z: Command.BACK,
@@ -225,35 +261,7 @@ class MainWindow(QMainWindow):
             if key in keys:
                 self._wish(keys[key])
 
-    def _wish_new_game(self) -> None:
-        if self._games.is_under_way:
-            dialogs.ask_new_game(self, self._games.new_game)
-        else:
-            self._games.new_game()
-
-    def _ask_number(self) -> None:
-        live = self._games.live
-        number = None if live is None or live.game.deal is None else live.deal_number
-        dialog = dialogs.DealNumberDialog(number, self)
-        dialog.chosen.connect(self._games.numbered_deal)
-        dialog.open()
-
-    def _open_settings(self) -> None:
-        dialog = SettingsDialog(self._settings, self)
-        dialog.changed.connect(self.set_settings)
-        dialog.open()
-
-    def _open_about(self) -> None:
-        dialog = dialogs.AboutDialog(self._career, self)
-        dialog.career_reset.connect(self._reset_career)
-        dialog.open()
-
-    def _reset_career(self) -> None:
-        if self._house.store is not None:
-            try:
-                self._house.store.reset_career()
-            except StoreError as error:
-                dialogs.tell(self, labels.store_trouble(error))
+    def _career_reset(self) -> None:
         self._read_career()
         self._refresh()
 
@@ -333,7 +341,7 @@ class MainWindow(QMainWindow):
 
     def _note(self, kind: Kind, trouble: StoreError | None) -> str:
         if trouble is not None:
-            return labels.store_trouble(trouble)
+            return store_fault(trouble)
         return labels.numbered_note() if kind is Kind.NUMBERED else ""
 
     def _emblem(self, suit: Suit) -> QPixmap:
@@ -356,6 +364,16 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.WindowStateChange:
             self._full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                self._side.take_file(Path(url.toLocalFile()))
+        event.acceptProposedAction()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._controller.stop()

@@ -13,6 +13,7 @@ from pidro.table.shuffle import random_numbers
 from pidro.table.store import Store, Waiting, open_store
 from pidro.table.trouble import StoreError
 from pidro.ui import dialogs, labels, phrases
+from pidro.ui.fault_phrases import store_fault
 from pidro.ui.games import Pile
 from pidro.ui.languages import install
 from pidro.ui.main_window import House, MainWindow
@@ -75,7 +76,7 @@ class Program(QObject):
     def _opened(self) -> Store | None:
         opened = open_store(data_folder())
         if opened.fault is not None:
-            self._told.append(labels.store_trouble(opened.fault))
+            self._told.append(store_fault(opened.fault))
         return opened.store
 
     def _waiting(self) -> Waiting | None:
@@ -85,7 +86,7 @@ class Program(QObject):
         try:
             waiting = self._store.waiting()
         except StoreError as error:
-            self._told.append(labels.store_trouble(error))
+            self._told.append(store_fault(error))
             return None
         if any(not isinstance(game.record, GameRecord) for game in waiting):
             self._told.append(labels.spoiled_game())

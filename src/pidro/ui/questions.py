@@ -188,6 +188,8 @@ def _rest(rest: Rest, winner: Team | None, view: SeatView | None, speaker: Speak
             return Question("", (go_on,), labels.before_buy(), place=Place.GO_ON)
         case Rest.TRICK:
             return Question("", (), labels.trick_waits())
+        case Rest.ASIDE:
+            return NO_QUESTION
         case Rest.DEAL_DONE | Rest.GAME_OVER | Rest.NUMBERED_DONE | Rest.REPLAY_DONE:
             assert view is not None
             assert view.result is not None
@@ -214,3 +216,4 @@ def _ways_on(rest: Rest) -> Iterator[Choice]:
         yield Choice(Command.NEXT_DEAL, labels.next_deal_button(), None, space, is_primary=True)
     yield Choice(Command.RECAP, labels.recap_button(), Qt.Key.Key_T, "T")
     yield Choice(Command.REPLAY, labels.replay_button(), Qt.Key.Key_R, "R")
+    yield Choice(Command.REVIEW, labels.review_button(), Qt.Key.Key_V, "V")

@@ -23,6 +23,8 @@ class Rest(Enum):
     GAME_OVER = "game_over"
     NUMBERED_DONE = "numbered_done"
     REPLAY_DONE = "replay_done"
+    ASIDE = "aside"
+    """Something else is looked at; the game waits."""
 
 
 @frozen

@@ -1,0 +1,153 @@
+"""The windows beside the table: settings, statistics, history, rules, about."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from attrs import frozen
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from pidro.engine.cards import Seat
+from pidro.engine.phases import Phase
+from pidro.engine.rules import KOKKOLA
+from pidro.table.deal_text import game_text
+from pidro.table.game_record import GameRecord
+from pidro.table.practice import practice_of
+from pidro.table.robots import seated
+from pidro.table.store import Store
+from pidro.table.trouble import StoreError
+from pidro.ui import dialogs
+from pidro.ui.fault_phrases import store_fault
+from pidro.ui.games import Games, robots_of
+from pidro.ui.imports import take_games
+from pidro.ui.items import Canvas
+from pidro.ui.score_rows import Career
+from pidro.ui.settings import Settings
+from pidro.ui.translation import QT_TRANSLATE_NOOP, say
+
+
+@frozen
+class Asked:
+    """What a side window needs to know at the moment when it opens."""
+
+    settings: Callable[[], Settings]
+    canvas: Callable[[], Canvas]
+    career: Callable[[], Career]
+
+
+class SideWindows(QObject):
+    """Opens them over a window; none of them stops the game."""
+
+    settings_chosen = Signal(object)
+    career_reset = Signal()
+    look_wanted = Signal(object, int)
+    """A `GameRecord` and the deal in it, from 0, to be looked at on the table."""
+
+    def __init__(self, window: QWidget, games: Games, store: Store | None, asked: Asked) -> None:
+        super().__init__(window)
+        self._window, self._games, self._store, self._asked = window, games, store, asked
+
+    def ask_new_game(self) -> None:
+        """A new game; first the question, if one is under way."""
+        if self._games.is_under_way:
+            dialogs.ask_new_game(self._window, self._games.new_game)
+        else:
+            self._games.new_game()
+
+    def ask_number(self) -> None:
+        """The number of a deal to be practised."""
+        live = self._games.live
+        number = None if live is None or live.game.deal is None else live.deal_number
+        dialog = dialogs.DealNumberDialog(number, self._window)
+        dialog.chosen.connect(self._games.numbered_deal)
+        dialog.open()
+
+    def open_settings(self) -> None:
+        """All settings."""
+        from pidro.ui.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._asked.settings(), self._window)
+        dialog.changed.connect(self.settings_chosen)
+        dialog.open()
+
+    def open_about(self) -> None:
+        """The version, and the way to reset the career."""
+        dialog = dialogs.AboutDialog(self._asked.career(), self._window)
+        dialog.career_reset.connect(self._reset_career)
+        dialog.open()
+
+    def open_statistics(self) -> None:
+        """What the finished games say."""
+        from pidro.ui.statistics_dialog import StatisticsDialog
+
+        store = self._kept()
+        if store is None:
+            return
+        try:
+            statistics = store.statistics()
+        except StoreError as error:
+            dialogs.tell(self._window, store_fault(error))
+            return
+        StatisticsDialog(statistics, self._window).open()
+
+    def open_history(self) -> None:
+        """The finished games."""
+        from pidro.ui.history_dialog import HistoryDialog
+
+        store = self._kept()
+        if store is None:
+            return
+        dialog = HistoryDialog(store, self._window)
+        dialog.look_wanted.connect(self.look_wanted)
+        dialog.look_wanted.connect(dialog.accept)
+        dialog.replay_wanted.connect(self._replay)
+        dialog.replay_wanted.connect(dialog.accept)
+        dialog.open()
+
+    def open_rules(self) -> None:
+        """The rules of this program, beside the table."""
+        from pidro.ui.rules_pages import RulesWindow
+
+        live = self._games.live
+        rules = KOKKOLA if live is None else live.game.rules
+        RulesWindow(self._asked.canvas(), rules, self._window).show()
+
+    def take_file(self, path: Path) -> None:
+        """Verify the games in a file that was dropped on the window, and take them into the history."""
+        store = self._kept()
+        if store is not None:
+            dialogs.tell(self._window, take_games(path, store.add))
+
+    def copy_deal(self) -> None:
+        """The deal on the table as text on the clipboard; before it is scored, only what South knows."""
+        live = self._games.live
+        if live is None or live.game.deal is None:
+            return
+        seat = None if live.deal.phase is Phase.SCORED else Seat.SOUTH
+        text = game_text(live.record, [len(live.record.deals) - 1], seat)
+        QGuiApplication.clipboard().setText(text)
+
+    def _kept(self) -> Store | None:
+        """The store; where there is none, one sentence says so."""
+        if self._store is None:
+            dialogs.tell(self._window, say(QT_TRANSLATE_NOOP("phrases", "Nothing is kept in this game.")))
+        return self._store
+
+    def _replay(self, record: GameRecord, place: int) -> None:
+        """A deal of the history from its first lead, with open cards."""
+        replay = practice_of(record, place, seated(robots_of(self._asked.settings())))
+        if replay is None:
+            text = QT_TRANSLATE_NOOP("phrases", "This deal was left before its first lead.")
+            dialogs.tell(self._window, say(text))
+        else:
+            self._games.add_replay(replay)
+
+    def _reset_career(self) -> None:
+        if self._store is None:
+            return
+        try:
+            self._store.reset_career()
+        except StoreError as error:
+            dialogs.tell(self._window, store_fault(error))
+        self.career_reset.emit()
