@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -86,6 +86,9 @@ class _RowPainter(QStyledItemDelegate):
             marker = QColor(HINT)
             marker.setAlpha(90)
             painter.fillRect(box, marker)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(INK, 1.6 * self.unit))
+            painter.drawRoundedRect(box.adjusted(1.5, 2, -1.5, -1.5), 3 * self.unit, 3 * self.unit)
         draw_rule(painter, box.bottomLeft(), box.bottomRight())
         if index.row() < len(sheet.rows):
             row = sheet.rows[index.row()]

@@ -109,8 +109,16 @@ def card_label(card: Card, trumps: Trumps) -> str:
 
 
 def card_labels(cards: Hand, trumps: Trumps) -> str:
-    """Several trumps, short."""
-    return ", ".join(card_label(card, trumps) for card in cards)
+    """Several trumps, as short as can be: the right pidro is the 5."""
+    return ", ".join(_in_list(card, trumps) for card in cards)
+
+
+def _in_list(card: Card, trumps: Trumps) -> str:
+    if card is trumps.right:
+        return "5"
+    if card is trumps.left:
+        return say(QT_TRANSLATE_NOOP("phrases", "left 5"))
+    return card_label(card, trumps)
 
 
 def signed(number: int) -> str:

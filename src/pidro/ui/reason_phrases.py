@@ -15,13 +15,31 @@ from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 TEXTS: Mapping[str, str] = {
     "only_choice": QT_TRANSLATE_NOOP("phrases", "Nothing else may be done now."),
     # Bidding.
-    "pass_weak": QT_TRANSLATE_NOOP("phrases", "{suit} would give only {cards}: too weak for {number}."),
+    "forced_bid": QT_TRANSLATE_NOOP("phrases", "All the others passed: the dealer must bid {number}."),
+    "pass_weak": QT_TRANSLATE_NOOP("phrases", "{suit} with {cards}: too weak for a bid of {number}."),
+    "pass_too_high": QT_TRANSLATE_NOOP("phrases", "{suit} with {cards}: good, but not for {number}."),
     "pass_partner_bids": QT_TRANSLATE_NOOP(
         "phrases", "{name} holds the bid for this team, and {number} is enough."
     ),
-    "bid_strength": QT_TRANSLATE_NOOP("phrases", "{suit} would give {cards}: worth a bid of {number}."),
+    "pass_little_lacking": QT_TRANSLATE_NOOP(
+        "phrases", "This team lacks only {number}: that may come without a bid."
+    ),
+    "bid_opens": QT_TRANSLATE_NOOP("phrases", "{suit} with {cards}: worth a bid of {number}."),
+    "bid_shuts_out": QT_TRANSLATE_NOOP(
+        "phrases", "{suit} with {cards}: {number} at once is hard to go above."
+    ),
+    "bid_over_opponent": QT_TRANSLATE_NOOP(
+        "phrases", "{suit} with {cards}: too good to leave the bid to {name}."
+    ),
+    "bid_over_partner": QT_TRANSLATE_NOOP("phrases", "{suit} with {cards}: more than {name} promises."),
+    "bid_last_word": QT_TRANSLATE_NOOP("phrases", "{suit} with {cards}: the last word takes it from {name}."),
+    "bid_wins_game": QT_TRANSLATE_NOOP("phrases", "{suit} with {cards}: {number} points win the game."),
+    "bid_stops_them": QT_TRANSLATE_NOOP(
+        "phrases", "{name} would win the game with this bid: better to try {number}."
+    ),
     # Trump and kill.
-    "trump_best": QT_TRANSLATE_NOOP("phrases", "{suit} gives the best hand: {cards}."),
+    "trump_longest": QT_TRANSLATE_NOOP("phrases", "{suit}, the longest suit: {cards}."),
+    "trump_strongest": QT_TRANSLATE_NOOP("phrases", "{suit}, the strongest suit: {cards}."),
     "kill_lowest": QT_TRANSLATE_NOOP("phrases", "Least use among those that may be killed: {cards}."),
     # Leading.
     "rest_is_ours": QT_TRANSLATE_NOOP("phrases", "Both opponents are cold: any order takes the rest."),
@@ -118,7 +136,7 @@ TEXTS: Mapping[str, str] = {
     "card_equal": QT_TRANSLATE_NOOP("phrases", "No other card would do better than the {card}."),
     # The beginner.
     "counts_trumps": QT_TRANSLATE_NOOP("phrases", "{suit}: {number} cards in the hand, and they count."),
-    "longest_suit": QT_TRANSLATE_NOOP("phrases", "{suit} is the longest suit: {number} cards."),
+    "longest_suit": QT_TRANSLATE_NOOP("phrases", "{suit}, the longest suit: {number} cards."),
     "leads_highest": QT_TRANSLATE_NOOP("phrases", "The {card} is the highest in the hand."),
     "leads_lowest": QT_TRANSLATE_NOOP("phrases", "The {card} is the lowest in the hand."),
     "goes_higher": QT_TRANSLATE_NOOP("phrases", "{name} was winning the trick: the {card} goes above."),
