@@ -12,7 +12,7 @@ from pidro.table.deal_text import game_text
 from pidro.table.game_record import Aid, with_aid
 from pidro.table.replay import replay
 from tests.strategies import Trace, traces
-from tests.table.games import finished, record_of, unfinished
+from tests.table.games import finished, live, record_of, unfinished
 
 
 @given(traces)
@@ -53,6 +53,12 @@ def test_deals_follow_each_other_with_the_score_before() -> None:
     assert score is not None
     assert f"  score before: NS {score[0]}, EW {score[1]}" in text
     assert text.splitlines()[-2].startswith("The game is won by ")
+
+
+def test_deal_before_its_first_bid() -> None:
+    game = live(1)
+    game.start_deal()
+    assert game_text(game.record, [0]).splitlines()[-1].startswith("  stock: ")
 
 
 def test_trick_in_progress_stands_last() -> None:

@@ -16,9 +16,9 @@ from pidro.players.player import Advice
 from pidro.players.tips import TipsPlayer
 from pidro.table.game_record import Aid, GameRecord, RecordError
 from pidro.table.live_game import PERSON, Kind, LiveGame, StaleTurn
-from pidro.table.practice import Practice
+from pidro.table.practice import Practice, practice_of
 from pidro.table.record import read, write
-from pidro.table.robots import ROBOTS, seated
+from pidro.table.robots import ROBOTS, is_slow, seated
 from pidro.table.shuffle import dealer_of, deck_of, random_numbers
 from pidro.table.trouble import StoreError, Trouble
 from tests.table.games import SHORT, THREE, TIPS, finished, live, step, to_first_lead, unfinished
@@ -201,6 +201,10 @@ def test_new_names_stand_in_the_record() -> None:
     assert game.record.names == ("A", "B", "C", "D")
 
 
+def test_no_robot_by_rules_is_slow() -> None:
+    assert not any(is_slow(ROBOTS[name]()) for name in ("random", "tips", "rule"))
+
+
 def test_every_robot_has_a_name_that_a_record_may_hold() -> None:
     for name in ROBOTS:
         record = GameRecord(robots=(None, name, None, None))
@@ -272,6 +276,16 @@ def test_last_deal_of_a_game_is_replayed_without_a_victory() -> None:
     assert isinstance(events[-1], DealScored)
     assert not any(isinstance(event, GameWon) for event in events)
     assert practice.game.winner is None
+
+
+def test_deal_of_the_history_is_replayed_from_its_first_lead() -> None:
+    record = finished(3)
+    practice = practice_of(record, 1, seated(TIPS))
+    assert practice is not None
+    assert practice.game.scores == record.deals[0].score
+    assert practice.deal.phase is Phase.PLAY
+    assert not practice.can_go_back
+    assert practice_of(unfinished(1, 2), 0, seated(TIPS)) is None
 
 
 def ways(practice: Practice) -> tuple[bool, bool]:
