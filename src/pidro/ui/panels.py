@@ -82,10 +82,6 @@ class _RowPainter(QStyledItemDelegate):
         sheet, box = self._model.sheet, QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_Selected:
-            marker = QColor(HINT)
-            marker.setAlpha(90)
-            painter.fillRect(box, marker)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(INK, 1.6 * self.unit))
             painter.drawRoundedRect(box.adjusted(1.5, 2, -1.5, -1.5), 3 * self.unit, 3 * self.unit)
@@ -262,6 +258,9 @@ class ScoreSheet(QWidget):
         view.setMouseTracking(True)
         clear = view.palette()
         clear.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+        marker = QColor(HINT)
+        marker.setAlpha(90)
+        clear.setColor(QPalette.ColorRole.Highlight, marker)
         view.setPalette(clear)
         view.viewport().setAutoFillBackground(False)
         view.viewport().installEventFilter(self)
