@@ -1,6 +1,6 @@
 """Playing to a trick: the ideas in order; the first that answers wins [ROBOTS 3]."""
 
-from pidro.engine.cards import Card, Hand
+from pidro.engine.cards import Card, Hand, Rank
 from pidro.players.ideas import Idea, played
 from pidro.players.player import Advice
 from pidro.players.reasons import Code
@@ -36,13 +36,13 @@ def pidro_to_likely_partner(s: Situation) -> Advice | None:
 
 
 def points_to_partner(s: Situation) -> Advice | None:
-    """Then the 10 and the J, unless they may yet win a trick themselves."""
+    """Then the 10 and the J; but a J that may yet win a trick waits while there are cards to wait with."""
     gifts = [card for card in s.small_points if s.above(card)]
     if not s.partner_is_safe or not gifts or s.best is None:
         return None
     gift = gifts[-1]
-    holds = len(s.plain) > 1 and s.later_opponents and (len(s.hand) > SHORT or len(s.above(gift)) <= 1)
-    if holds:
+    may_wait = gift.rank is Rank.JACK and len(s.plain) > 1 and s.later_opponents
+    if may_wait and (len(s.hand) > SHORT or len(s.above(gift)) <= 1):
         return None
     return played(gift, Code.POINTS_TO_PARTNER, cards=(gift, s.best.card), seat=s.partner)
 
@@ -92,7 +92,7 @@ def pidro_on_low_card(s: Situation) -> Advice | None:
 
 
 def hope_for_partner(s: Situation) -> Advice | None:
-    """If the card that is winning is not high, a short hand gives its pidro at once and hopes for the partner."""
+    """Under a card that is not high a short hand gives its pidro at once and hopes for the partner."""
     if not s.pidros or s.partner not in s.later or s.best is None:
         return None
     above = s.above(s.best.card)
@@ -144,7 +144,7 @@ def one_of_two_masters(s: Situation) -> Advice | None:
 
 def guard_against_pidro(s: Situation) -> Advice | None:
     """Above the partner's small card, so that the last opponent can't win with a pidro."""
-    if not s.partner_leads_trick or not s.later_opponents or s.best is None or not s.pidros_out:
+    if not s.partner_leads_trick or s.partner_is_safe or s.best is None or not s.pidros_out:
         return None
     if s.beats_pidros(s.best.card):
         return None
@@ -162,6 +162,8 @@ def throw_low(s: Situation) -> Advice | None:
 
 def win_with_master(s: Situation) -> Advice | None:
     """With nothing low left the boss card takes the trick."""
+    if s.partner_leads_trick:
+        return None
     cards = [card for card in s.sure_winners if not s.is_pidro(card)]
     return played(_cheapest(s, tuple(cards)), Code.NOTHING_LOW_LEFT) if cards else None
 

@@ -50,7 +50,7 @@ def drive_out(s: Situation) -> Advice | None:
 
 
 def high_for_cold_partner(s: Situation) -> Advice | None:
-    """When the partner can't help, a small card gives the trick away: the higher worthless card goes first."""
+    """When the partner can't help, a small card gives the trick away: a higher worthless card goes first."""
     if s.partner in s.warm or not s.low:
         return None
     return played(s.low[0], Code.PARTNER_IS_COLD, seat=s.partner)

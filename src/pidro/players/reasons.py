@@ -19,17 +19,20 @@ class Code(Enum):
 
     # Bidding.
 
+    FORCED_BID = "forced_bid"
     PASS_WEAK = "pass_weak"
-    """Own `cards` are all trumps that `suit`, the best suit, would give; a bid would be `number` or more."""
+    PASS_TOO_HIGH = "pass_too_high"
     PASS_PARTNER_BIDS = "pass_partner_bids"
-    """The partner `seat` holds the high bid, `number`."""
-    BID_STRENGTH = "bid_strength"
-    """Bids `number`; own `cards` are all trumps that `suit` would give."""
-
-    # Trump.
-
-    TRUMP_BEST = "trump_best"
-    """Own `cards` are all trumps that `suit` gives."""
+    PASS_LITTLE_LACKING = "pass_little_lacking"
+    BID_OPENS = "bid_opens"
+    BID_SHUTS_OUT = "bid_shuts_out"
+    BID_OVER_OPPONENT = "bid_over_opponent"
+    BID_OVER_PARTNER = "bid_over_partner"
+    BID_LAST_WORD = "bid_last_word"
+    BID_WINS_GAME = "bid_wins_game"
+    BID_STOPS_THEM = "bid_stops_them"
+    TRUMP_LONGEST = "trump_longest"
+    TRUMP_STRONGEST = "trump_strongest"
 
     # Kill.
 
