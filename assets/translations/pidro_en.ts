@@ -1,0 +1,112 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) from {file} taken into the history; imported games do not count.</source>
+        <translation>
+            <numerusform>%n game from {file} taken into the history; imported games do not count.</numerusform>
+            <numerusform>%n games from {file} taken into the history; imported games do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <translation>
+            <numerusform>%n trump</numerusform>
+            <numerusform>%n trumps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both of them are cold, the rest is ours: %n point(s).</source>
+        <translation>
+            <numerusform>Both of them are cold, the rest is ours: %n point.</numerusform>
+            <numerusform>Both of them are cold, the rest is ours: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both of us are cold, the rest is theirs: %n point(s).</source>
+        <translation>
+            <numerusform>Both of us are cold, the rest is theirs: %n point.</numerusform>
+            <numerusform>Both of us are cold, the rest is theirs: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have %n point(s) in this deal.</source>
+        <translation>
+            <numerusform>They have %n point in this deal.</numerusform>
+            <numerusform>They have %n points in this deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We have %n point(s) in this deal.</source>
+        <translation>
+            <numerusform>We have %n point in this deal.</numerusform>
+            <numerusform>We have %n points in this deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold more than six trumps: choose %n to kill.</source>
+        <translation>
+            <numerusform>You hold more than six trumps: choose %n to kill.</numerusform>
+            <numerusform>You hold more than six trumps: choose %n to kill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys %n card(s).</source>
+        <translation>
+            <numerusform>{name} buys %n card.</numerusform>
+            <numerusform>{name} buys %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n trump(s) before the buy.</source>
+        <translation>
+            <numerusform>{name} holds %n trump before the buy.</numerusform>
+            <numerusform>{name} holds %n trumps before the buy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} robs the pack: %n card(s).</source>
+        <translation>
+            <numerusform>{name} robs the pack: %n card.</numerusform>
+            <numerusform>{name} robs the pack: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the trick: %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins the trick: %n point.</numerusform>
+            <numerusform>{name} wins the trick: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
