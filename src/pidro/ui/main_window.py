@@ -7,10 +7,10 @@ from pathlib import Path
 from attrs import frozen
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 from pidro.engine.actions import Action
-from pidro.engine.cards import Suit
+from pidro.engine.cards import Card, Suit
 from pidro.engine.events import Event, GameWon
 from pidro.engine.phases import Phase
 from pidro.engine.rules import KOKKOLA
@@ -25,23 +25,24 @@ from pidro.ui import labels, phrases
 from pidro.ui.card_art import CardArt, Style
 from pidro.ui.controller import Controller
 from pidro.ui.controls import Command
-from pidro.ui.counts import Counts
 from pidro.ui.fault_phrases import store_fault
 from pidro.ui.games import Games
-from pidro.ui.items import Canvas, MiddleWords, SeatWords
+from pidro.ui.items import Canvas
 from pidro.ui.layout import Layout
 from pidro.ui.menus import LINE, Entry, add_menu
 from pidro.ui.panels import ScoreSheet
-from pidro.ui.picture import MiddleLook, SeatLook
 from pidro.ui.questions import Speaker, question
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.resources import assets_folder, sounds_folder
-from pidro.ui.scene import Scene, Words
-from pidro.ui.score_rows import Career, Contract, Sheet, sheet_rows
+from pidro.ui.review_panel import ReviewPanel
+from pidro.ui.reviewing import Reviewing, Subject
+from pidro.ui.scene import Scene
+from pidro.ui.score_rows import Career, Sheet, sheet_of
 from pidro.ui.settings import Pace, Settings
 from pidro.ui.side_windows import Asked, SideWindows
 from pidro.ui.sounds import Sounds, sound_of
 from pidro.ui.table_view import TableView
+from pidro.ui.table_words import table_words
 from pidro.ui.theme import CLOTHS
 from pidro.ui.thinker import Thinker
 
@@ -79,10 +80,13 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings, self._family, self._house = settings, family, house
         self._art = CardArt(assets_folder())
-        words = Words(self._seat_words, self._middle_words)
+        words = table_words(lambda: self._settings.names)
         self._scene = Scene(self._canvas(), Layout(900.0, 700.0), CLOTHS[settings.table_colour], words)
         self._view = TableView(self._scene, family)
         self._sheet = ScoreSheet(Sheet(settings.names, KOKKOLA.target), settings.table_colour)
+        self._pages = QStackedWidget()
+        self._review_panel = ReviewPanel()
+        self._reviewing: Reviewing | None = None
         self._sounds = Sounds(sounds_folder())
         self._thinker = Thinker(is_slow, self)
         self._controller = Controller(self._scene, settings, self._thinker, house.clock_ms, self)
@@ -156,7 +160,9 @@ class MainWindow(QMainWindow):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._view, TABLE_SHARE)
-        row.addWidget(self._sheet, SHEET_SHARE)
+        self._pages.addWidget(self._sheet)
+        self._pages.addWidget(self._review_panel)
+        row.addWidget(self._pages, SHEET_SHARE)
         self.setCentralWidget(middle)
         self._view.setFocus()
 
@@ -167,7 +173,7 @@ class MainWindow(QMainWindow):
         self._controller.asked_why.connect(self._games.ask_why)
         self._games.hinted.connect(self._ask)
         self._games.explained.connect(self._explain)
-        self._view.pressed.connect(self._controller.press)
+        self._view.pressed.connect(self._press)
         self._view.wished.connect(self._wish)
         self._view.key_pressed.connect(self._key)
         self._side.settings_chosen.connect(self.set_settings)
@@ -232,6 +238,22 @@ class MainWindow(QMainWindow):
 
     def _open_review(self, record: GameRecord, place: int) -> None:
         """Look at a deal with open cards; the game on the table waits."""
+        if self._reviewing is not None:
+            self._reviewing.leave()
+        self._controller.put_aside()
+        self._pages.setCurrentWidget(self._review_panel)
+        subject, speaker = Subject(record, place), Speaker(self._settings.names, self._emblem)
+        self._reviewing = Reviewing(
+            subject, self._review_panel, self._view, self._scene, self._thinker, speaker, self._family
+        )
+        self._reviewing.left.connect(self._review_left)
+        self._view.setFocus()
+
+    def _review_left(self) -> None:
+        self._reviewing = None
+        self._pages.setCurrentWidget(self._sheet)
+        self._games.take_up()
+        self._view.setFocus()
 
     def _learn(self) -> None:
         """A first deal that explains itself; the game on the table waits."""
@@ -240,15 +262,27 @@ class MainWindow(QMainWindow):
         self._games.add_extra(lesson_game(self._settings.names))
         Lesson(self._controller, self._view, self._scene, self._sheet, self._settings)
 
+    def _press(self, card: Card | None) -> None:
+        if self._reviewing is not None:
+            self._reviewing.press(card)
+        else:
+            self._controller.press(card)
+
     def _wish(self, wish: Action | Command) -> None:
-        if isinstance(wish, Command):
+        if self._reviewing is not None and not isinstance(wish, Command):
+            self._reviewing.choose(wish)
+        elif self._reviewing is not None and wish is Command.CONFIRM:
+            self._reviewing.confirm()
+        elif isinstance(wish, Command):
             self._commands[wish]()
         else:
             self._controller.choose(wish)
 
     def _key(self, key: Qt.Key) -> None:
         """A key that no button took."""
-        if key in GOING_ON:
+        if self._reviewing is not None:
+            self._reviewing.key(key)
+        elif key in GOING_ON:
             self._controller.press(None)
         elif key is Qt.Key.Key_H:
             self._toggle_hint()
@@ -319,24 +353,13 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         """Score sheet and deal number for what is shown now; the game may be further already."""
-        live, shown = self._games.live, self._shown
+        live = self._games.live
         if live is None:
             return
-        game = live.game
-        is_scored = game.deal is not None and game.deal.phase is Phase.SCORED
-        is_told = shown is not None and shown.phase is Phase.SCORED
-        results = game.results[:-1] if is_scored and not is_told else game.results
-        high = None if shown is None or is_told else shown.auction.high
-        sheet = Sheet(
-            self._settings.names,
-            game.rules.target,
-            sheet_rows(results, game.rules),
-            None if high is None else Contract(high.seat, high.amount),
-            self._career,
-            self._note(live.kind, live.trouble),
-        )
-        self._sheet.show_sheet(sheet)
-        number = None if game.deal is None else live.deal_number
+        note = self._note(live.kind, live.trouble)
+        names = self._settings.names
+        self._sheet.show_sheet(sheet_of(live.game, self._shown, names, self._career, note))
+        number = None if live.game.deal is None else live.deal_number
         self._view.show_number("" if number is None else labels.deal_number(number))
 
     def _note(self, kind: Kind, trouble: StoreError | None) -> str:
@@ -347,18 +370,6 @@ class MainWindow(QMainWindow):
     def _emblem(self, suit: Suit) -> QPixmap:
         size = max(24, round(40 * self._scene.table_layout.unit))
         return self._art.suit(suit, size, self.devicePixelRatioF(), self._canvas().style)
-
-    def _seat_words(self, look: SeatLook) -> SeatWords:
-        call = "" if look.call is None else phrases.call_text(look.call)
-        badge = ""
-        if look.is_cold:
-            badge = labels.cold_badge()
-        elif look.trumps_before is not None:
-            badge = Counts().trumps(look.trumps_before)
-        return SeatWords(call, badge)
-
-    def _middle_words(self, look: MiddleLook) -> MiddleWords:
-        return MiddleWords("" if look.high is None else labels.middle_bid(look.high, self._settings.names))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.WindowStateChange:

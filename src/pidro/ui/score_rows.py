@@ -1,12 +1,19 @@
 """What the score sheet shows, as plain values: its rows, the bid of the moment, the career."""
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from attrs import frozen
 
 from pidro.engine.cards import Seat, Team
 from pidro.engine.events import DealScored
+from pidro.engine.game import Game
+from pidro.engine.phases import Phase
 from pidro.engine.rules import Rules
+from pidro.engine.view import SeatView
+
+Names: TypeAlias = tuple[str, str, str, str]
+"""Names by seat."""
 
 
 @frozen
@@ -46,8 +53,7 @@ class Career:
 class Sheet:
     """All of the score sheet."""
 
-    names: tuple[str, str, str, str]
-    """By seat."""
+    names: Names
     target: int
     rows: tuple[SheetRow, ...] = ()
     contract: Contract | None = None
@@ -81,3 +87,13 @@ def sheet_rows(results: Iterable[DealScored], rules: Rules) -> tuple[SheetRow, .
             )
         )
     return tuple(rows)
+
+
+def sheet_of(game: Game, shown: SeatView | None, names: Names, career: Career, note: str) -> Sheet:
+    """The sheet for what the table shows now; the game itself may be further already."""
+    is_scored = game.deal is not None and game.deal.phase is Phase.SCORED
+    is_told = shown is not None and shown.phase is Phase.SCORED
+    results = game.results[:-1] if is_scored and not is_told else game.results
+    high = None if shown is None or is_told else shown.auction.high
+    contract = None if high is None else Contract(high.seat, high.amount)
+    return Sheet(names, game.rules.target, sheet_rows(results, game.rules), contract, career, note)

@@ -245,7 +245,7 @@ class TableView(QGraphicsView):
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
         if not plain or event.isAutoRepeat():
             event.ignore()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._card_buttons:
             self.focus_card(1 if key is Qt.Key.Key_Right else -1)
         elif key in ACTIVATING and (card := self.focused_card()) is not None and not self._confirms(key):
             self.pressed.emit(card)

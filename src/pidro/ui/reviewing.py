@@ -1,0 +1,238 @@
+"""A deal looked at on the table with open cards, and its decisions tried again; the game waits meanwhile."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+
+from pidro.engine.actions import Action, Kill, KillOptions, PlayCard
+from pidro.engine.cards import Card, Seat
+from pidro.engine.game import view_of
+from pidro.table.game_record import GameRecord
+from pidro.table.judgement import Decision, Judgement, judge_in_game
+from pidro.table.replay import states_of
+from pidro.table.retry import Retry, retry_of
+from pidro.table.review import Review, review_of
+from pidro.ui.controller import Asking
+from pidro.ui.questions import NO_QUESTION, Question, Speaker, question
+from pidro.ui.reason_phrases import reason_text
+from pidro.ui.review_panel import ReviewPanel, points_text
+from pidro.ui.review_phrases import answer_text, known_text, lay_text, start_text, step_text, verdict_text
+from pidro.ui.scene import Scene
+from pidro.ui.table_view import TableView
+from pidro.ui.thinker import Thinker
+from pidro.ui.value_marks import ValueMarks
+
+PERSON = Seat.SOUTH
+
+
+@frozen
+class Looking:
+    """The deal lies open; so many of its actions are done."""
+
+    place: int
+
+
+@frozen
+class Trying:
+    """A decision is taken again, and nothing is given away."""
+
+    retry: Retry
+    chosen: frozenset[Card] = frozenset()
+    """Cards marked to be killed."""
+
+
+Mode: TypeAlias = Looking | Trying
+
+
+@frozen
+class Subject:
+    """What is reviewed."""
+
+    record: GameRecord
+    place: int
+    """The deal in it, from 0."""
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """The score before the deal."""
+        before = self.record.deals[self.place - 1].score if self.place else (0, 0)
+        return before or (0, 0)
+
+
+class Reviewing(QObject):
+    """Shows one deal on the table and its review in the panel, until it is left."""
+
+    left = Signal()
+
+    def __init__(
+        self,
+        subject: Subject,
+        panel: ReviewPanel,
+        table: TableView,
+        scene: Scene,
+        thinker: Thinker,
+        speaker: Speaker,
+        family: str,
+    ) -> None:
+        super().__init__(table)
+        self._subject, self._panel, self._table, self._scene = subject, panel, table, scene
+        self._speaker = speaker
+        record, deal = subject.record, subject.record.deals[subject.place]
+        self._states = states_of(record.rules, deal)
+        self._review: Review | None = review_of(record.rules, deal)
+        self._decisions: tuple[Decision, ...] = ()
+        self._marks = ValueMarks(table, scene, family)
+        self._mode: Mode = Looking(self._first_place())
+        self._links: tuple[tuple[SignalInstance, Callable[..., None]], ...] = (
+            (panel.place_chosen, self._go_to_card),
+            (panel.decision_chosen, self._try_again),
+            (panel.shown_wanted, self._give_up),
+            (panel.left, self.leave),
+            (table.resized, self._show_marks),
+        )
+        for signal, slot in self._links:
+            signal.connect(slot)
+        if self._review is not None:
+            panel.show_review(self._review, speaker.names)
+        thinker.work(partial(judge_in_game, record, subject.place), self._judged)
+        self._show()
+
+    def leave(self) -> None:
+        """Back to the game."""
+        for signal, slot in self._links:
+            signal.disconnect(slot)
+        self._marks.hide()
+        self._marks.deleteLater()
+        self._table.show_question(NO_QUESTION)
+        self.left.emit()
+        self.deleteLater()
+
+    def key(self, key: Qt.Key) -> None:
+        """A key that no button took."""
+        match self._mode, key:
+            case Looking(place), Qt.Key.Key_Right:
+                self._look(place + 1)
+            case Looking(place), Qt.Key.Key_Left:
+                self._look(place - 1)
+            case Looking(), Qt.Key.Key_Home:
+                self._look(0)
+            case Looking(), Qt.Key.Key_End:
+                self._look(len(self._states) - 1)
+            case Looking(), Qt.Key.Key_Escape:
+                self.leave()
+            case Trying(), Qt.Key.Key_Escape:
+                self._give_up()
+            case _:
+                return
+
+    def press(self, card: Card | None) -> None:
+        """A press on a card of the table."""
+        mode = self._mode
+        if not isinstance(mode, Trying) or card is None or mode.retry.is_over:
+            return
+        options = mode.retry.options
+        if isinstance(options, KillOptions) and card in options.cards:
+            chosen = mode.chosen ^ {card}
+            if len(chosen) <= options.count:
+                self._mode = evolve(mode, chosen=chosen)
+                self._show()
+        elif PlayCard(card) in options:
+            self.choose(PlayCard(card))
+
+    def choose(self, action: Action) -> None:
+        """A try at the decision."""
+        mode = self._mode
+        if isinstance(mode, Trying) and not mode.retry.is_over and action in mode.retry.options:
+            self._mode = Trying(mode.retry.attempt(action))
+            self._show()
+
+    def confirm(self) -> None:
+        """The marked cards are the ones to be killed."""
+        if isinstance(self._mode, Trying):
+            self.choose(Kill(self._mode.chosen))
+
+    def _first_place(self) -> int:
+        """The first lead; the end of a deal that did not come so far."""
+        way = () if self._review is None else self._review.way
+        return way[0].place if way else len(self._states) - 1
+
+    def _judged(self, judgement: Judgement) -> None:
+        self._decisions = judgement.that_mattered
+        self._panel.show_decisions(self._decisions)
+
+    def _look(self, place: int) -> None:
+        self._mode = Looking(max(0, min(len(self._states) - 1, place)))
+        self._show()
+
+    def _go_to_card(self, place: int) -> None:
+        if self._review is not None and isinstance(self._mode, Looking):
+            way = self._review.way
+            self._look(way[0].place if place < 0 else way[place].place + 1)
+
+    def _try_again(self, index: int) -> None:
+        decision = self._decisions[index]
+        self._mode = Trying(retry_of(decision, self._states, self._subject.scores))
+        self._panel.say("")
+        self._show()
+
+    def _give_up(self) -> None:
+        if isinstance(self._mode, Trying):
+            self._mode = Trying(self._mode.retry.give_up())
+            self._show()
+
+    def _show(self) -> None:
+        match self._mode:
+            case Looking(place):
+                self._panel.hide_all(hidden=False)
+                self._show_place(place)
+            case Trying(retry) if retry.is_over:
+                self._panel.hide_all(hidden=False)
+                self._show_solution(retry)
+            case Trying(retry, chosen):
+                self._panel.hide_all(hidden=True)
+                self._show_try(retry, chosen)
+        self._show_marks()
+
+    def _show_place(self, place: int) -> None:
+        """The table with open cards after so many actions."""
+        self._scene.show(view_of(self._states[place], PERSON, self._subject.scores, all_hands=True))
+        message = ""
+        if self._review is not None:
+            review, trumps = self._review, self._states[-1].named
+            done = [number for number, step in enumerate(review.way) if step.place < place]
+            self._panel.show_place(done[-1] if done else -1)
+            message = start_text(review.par)
+            if done:
+                message = step_text(review.way[done[-1]], trumps, review.total, self._speaker.names)
+        self._table.show_question(Question(message=message))
+
+    def _show_solution(self, retry: Retry) -> None:
+        decision = retry.solution
+        assert decision is not None
+        self._show_place(decision.place)
+        view, names = retry.view, self._speaker.names
+        reason = reason_text(decision.reason, view, names)
+        lines = [] if retry.answer is None else [answer_text(retry.answer)]
+        lines.append(verdict_text(decision.verdict))
+        lines.append(known_text(decision, view.trumps, points_text(decision.loss), reason))
+        lines.append(lay_text(decision, points_text(decision.lay_loss)))
+        self._panel.say("\n\n".join(lines))
+        self._mode = Looking(decision.place)
+
+    def _show_try(self, retry: Retry, chosen: frozenset[Card]) -> None:
+        """Only what the person knew then."""
+        self._scene.show(retry.view)
+        asked = question(Asking(0, retry.options, chosen), retry.view, None, self._speaker)
+        if retry.answer is not None:
+            asked = evolve(asked, message=answer_text(retry.answer))
+        self._table.show_question(asked)
+
+    def _show_marks(self) -> None:
+        step = None
+        if isinstance(self._mode, Looking) and self._review is not None:
+            place = self._mode.place
+            step = next((step for step in self._review.way if step.place == place), None)
+        self._marks.show_step(step)
