@@ -1,0 +1,210 @@
+"""What each legal action brings: on average over what a seat holds possible, and as the cards lay.
+
+A worth is the score of the own team in the deal minus that of the other; near the end of the game it is the
+chance to win it, in points of the same size (`stakes`). On average: bids and trump over imagined deals that
+are bid and played out by habit, kills over whole deals and cards over all layouts of the trumps, or a fair
+sample, both played best with open cards. As the cards lay: the rest of the bidding, the naming and the kills
+by the robot that plays by rules, and the play best with open cards.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, assert_never
+
+from attrs import field, frozen
+
+from pidro.engine.actions import (
+    Action,
+    Bid,
+    BidOptions,
+    KillOptions,
+    NameTrump,
+    PlayCard,
+    PlayOptions,
+    TrumpOptions,
+)
+from pidro.engine.cards import Seat, Suit, Team
+from pidro.engine.deal import Deal
+from pidro.engine.game import view_of
+from pidro.engine.phases import Phase
+from pidro.engine.play import act, options_of
+from pidro.engine.rules import Rules
+from pidro.engine.view import SeatView
+from pidro.players.chance import Stream, view_key
+from pidro.players.imagined import Imagined, calls_of, imagined_deals
+from pidro.players.rule_player import RulePlayer
+from pidro.players.stakes import Stakes, stakes_of
+from pidro.players.worlds import worlds_of
+from pidro.solver.door import best_result, card_of_index, new_solver, position_of, solve
+from pidro.solver.position import Position
+from pidro.solver.search import Solver
+from pidro.table.possible import possible_deals
+
+LAYOUTS = 100
+"""Layouts of the trumps that are looked at in the play, where there are too many for all."""
+IMAGINED = 400
+"""Deals that are imagined for a bid or the trump."""
+DEALS = 100
+"""Whole deals that are looked at for a kill."""
+MOST_TRIALS = 600
+"""Whole deals times ways to kill: with many ways there are fewer deals."""
+FEWEST_DEALS = 12
+NO_HANDS: Final = ((), (), (), ())
+
+
+@frozen
+class Estimate:
+    """What each legal action brings on average, from what a seat knows."""
+
+    actions: tuple[Action, ...]
+    worths: tuple[tuple[float, ...], ...] = field(repr=False)
+    """For each layout what each action brings."""
+    weights: tuple[float, ...] = field(repr=False)
+    """How likely each layout is; of sum 1."""
+    are_all: bool
+    """Whether there is no other layout."""
+
+    def average(self, action: Action) -> float:
+        """What the action brings on average."""
+        place = self.actions.index(action)
+        return sum([weight * worths[place] for weight, worths in zip(self.weights, self.worths, strict=True)])
+
+    def loss(self, action: Action, better: Action) -> float:
+        """How much less the first action brings than the second on average; negative if it brings more."""
+        return self.average(better) - self.average(action)
+
+    def doubt(self, action: Action, better: Action) -> float:
+        """The standard error of the loss, as the layouts are only a sample; 0 when they are all there are."""
+        if self.are_all:
+            return 0.0
+        first, second = self.actions.index(action), self.actions.index(better)
+        mean = self.loss(action, better)
+        squares = [
+            (weight * (worths[second] - worths[first] - mean)) ** 2
+            for weight, worths in zip(self.weights, self.worths, strict=True)
+        ]
+        return sqrt(sum(squares))
+
+
+@frozen
+class Valuer:
+    """Works out what actions bring; kept from question to question, it gets quicker."""
+
+    solver: Solver
+
+    @classmethod
+    def of(cls, rules: Rules) -> "Valuer":
+        """A valuer for deals under these rules."""
+        return cls(new_solver(rules))
+
+    def estimate(self, view: SeatView) -> Estimate:
+        """What each legal action of this view's question brings, from what the seat may know."""
+        match view.options:
+            case BidOptions() | TrumpOptions() as options:
+                return _estimate_calls(view, options)
+            case KillOptions() as options:
+                return self._estimate_kills(view, options)
+            case PlayOptions():
+                return self._estimate_cards(view)
+            case None:
+                raise ValueError("a seat estimates only at its turn")
+            case _:
+                assert_never(view.options)
+
+    def as_the_cards_lay(self, deal: Deal, scores: tuple[int, int]) -> dict[Action, float]:
+        """What each legal action of the open question brings in this very deal; `scores` are those before."""
+        options = options_of(deal)
+        if options is None:
+            raise ValueError("nobody is asked any more")
+        if isinstance(options, PlayOptions):
+            solution, worths = solve(deal, self.solver), _worths(view_of(deal, options.seat, scores))
+            return {PlayCard(card): worths[points] for card, points in solution.results}
+        actions = tuple(options)
+        return dict(zip(actions, self._brought(deal, actions, scores), strict=True))
+
+    def _estimate_kills(self, view: SeatView, options: KillOptions) -> Estimate:
+        actions = tuple(options)
+        count = max(FEWEST_DEALS, min(DEALS, MOST_TRIALS // len(actions)))
+        worths = tuple([self._brought(deal, actions, view.scores) for deal in possible_deals(view, count)])
+        return Estimate(actions, worths, (1 / count,) * count, are_all=False)
+
+    def _estimate_cards(self, view: SeatView) -> Estimate:
+        trumps, worth, taken = view.named, _worths(view), view.play.taken[Team.NS]
+        stream = Stream("estimate", view_key(view))
+        worlds = worlds_of(view, LAYOUTS, stream.fraction, lambda _: 1.0)
+        moment = position_of(trumps, NO_HANDS, view.play)
+        found = [
+            self.solver.card_values(Position(layout, moment.leader, moment.trick))
+            for layout in worlds.layouts
+        ]
+        actions = tuple([PlayCard(card_of_index(trumps, card)) for card, _ in found[0]])
+        worths = tuple([tuple([worth[taken + points] for _, points in values]) for values in found])
+        return Estimate(actions, worths, worlds.weights, worlds.are_all)
+
+    def _brought(self, deal: Deal, actions: Sequence[Action], scores: tuple[int, int]) -> tuple[float, ...]:
+        """What each of these actions before the first lead brings in this deal."""
+        options = options_of(deal)
+        assert options is not None, "somebody must be asked"
+        contracts: dict[tuple[Seat, Suit], int] = {}
+        brought: list[float] = []
+        for action in actions:
+            after = _bid_by_rule(act(deal, action)[0], scores)
+            contract = (after.high.seat, after.named.suit)
+            # Different kills come to different hands under one contract.
+            if contract not in contracts or deal.phase is Phase.EXCHANGE:
+                contracts[contract] = best_result(_bought_by_rule(after, scores), self.solver)
+            brought.append(_worths(view_of(after, options.seat, scores))[contracts[contract]])
+        return tuple(brought)
+
+
+def _estimate_calls(view: SeatView, options: BidOptions | TrumpOptions) -> Estimate:
+    actions, stakes = tuple(options), stakes_of(view)
+    deals = imagined_deals(view, IMAGINED, Stream("estimate", view_key(view)).fraction)
+    likely = [deal.likelihood(calls_of(view), int(view.seat)) for deal in deals]
+    total = sum(likely)
+    worths = tuple([tuple([_called(view, stakes, deal, action) for action in actions]) for deal in deals])
+    return Estimate(actions, worths, tuple([weight / total for weight in likely]), are_all=False)
+
+
+def _called(view: SeatView, stakes: Stakes, deal: Imagined, action: Action) -> float:
+    """What a bid, a pass or a trump brings in an imagined deal."""
+    high = view.auction.high
+    who, bid = (int(view.seat), 0) if high is None else (int(high.seat), high.amount)
+    place = len(view.auction.calls)
+    match action:
+        case NameTrump(suit):
+            return stakes.worth(bid, deal.points(who, suit), are_ours=True)
+        case Bid(amount):
+            who, bid = deal.auction(place + 1, amount, int(view.seat))
+        case _:
+            who, bid = deal.auction(place + 1, bid, who)
+    teams = view.rules.teams
+    return stakes.worth(bid, deal.points(who, deal.bests[who][1]), teams[who] is teams[view.seat])
+
+
+def _worths(view: SeatView) -> tuple[float, ...]:
+    """For 0, 1, 2 … points of NS, what the deal is worth to the view's seat; only with a high bid."""
+    teams = view.rules.teams
+    bidders = teams[view.high.seat]
+    table = stakes_of(view).table(view.high.amount, bidders is teams[view.seat])
+    return table if bidders is Team.NS else table[::-1]
+
+
+def _bid_by_rule(deal: Deal, scores: tuple[int, int]) -> Deal:
+    """The deal after the rest of the bidding and the naming, as the robot that plays by rules does them."""
+    while deal.phase < Phase.EXCHANGE:
+        deal = _acted_by_rule(deal, scores)
+    return deal
+
+
+def _bought_by_rule(deal: Deal, scores: tuple[int, int]) -> Deal:
+    """The deal at its first lead, with the rest of the kills as the robot that plays by rules does them."""
+    while deal.phase < Phase.PLAY:
+        deal = _acted_by_rule(deal, scores)
+    return deal
+
+
+def _acted_by_rule(deal: Deal, scores: tuple[int, int]) -> Deal:
+    options = options_of(deal)
+    assert options is not None, "the deal has not been played"
+    return act(deal, RulePlayer().advise(view_of(deal, options.seat, scores)).action)[0]
