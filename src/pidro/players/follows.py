@@ -129,7 +129,7 @@ def point_card_may_win(s: Situation) -> Advice | None:
 
 def go_above(s: Situation) -> Advice | None:
     """Go above an opponent, high enough that no pidro wins, but not with the boss card."""
-    if s.partner_leads_trick or not s.later_opponents or s.partner in s.later:
+    if s.partner_leads_trick or not s.later_opponents or s.partner in s.later or not s.pidros_out:
         return None
     cards = [card for card in s.winners if s.above(card) and not s.is_pidro(card) and s.beats_pidros(card)]
     return played(cards[-1], Code.GO_ABOVE, seat=s.later_opponents[-1]) if cards else None
@@ -155,8 +155,28 @@ def guard_against_pidro(s: Situation) -> Advice | None:
 # Nothing to win.
 
 
+def throw_two(s: Situation) -> Advice | None:
+    """The two is safe always: its point counts for whoever played it."""
+    two = s.trumps.low
+    return played(two, Code.THROW_TWO) if two in s.low else None
+
+
+def low_under_partner(s: Situation) -> Advice | None:
+    """While the partner is winning a low card is enough."""
+    if not s.low or not s.partner_leads_trick or s.best is None:
+        return None
+    return played(s.low[-1], Code.UNDER_PARTNER, cards=(s.low[-1], s.best.card), seat=s.partner)
+
+
+def low_under_opponent(s: Situation) -> Advice | None:
+    """Into a trick that can't be won goes the lowest card that is worth nothing."""
+    if not s.low or s.winners or s.best is None:
+        return None
+    return played(s.low[-1], Code.UNDER_OPPONENT, cards=(s.low[-1], s.best.card), seat=s.best.seat)
+
+
 def throw_low(s: Situation) -> Advice | None:
-    """The lowest card that is worth nothing; the two is always safe."""
+    """A high card isn't spent on a trick without points: it waits, and the lowest goes."""
     return played(s.low[-1], Code.THROW_LOW) if s.low else None
 
 
@@ -195,6 +215,9 @@ FOLLOWS: tuple[Idea, ...] = (
     go_above,
     one_of_two_masters,
     guard_against_pidro,
+    throw_two,
+    low_under_partner,
+    low_under_opponent,
     throw_low,
     win_with_master,
     keep_master,

@@ -1,13 +1,13 @@
 """What a hand promises with a suit as trump, and what that is worth at a score [ROBOTS 3].
 
-The numbers come from deals that the rule player played against itself: a least-squares fit of the points that
-the high bidder's team took (40,000 deals, about one point finer than this table is out of reach, since the rest
-lies in the other hands), logistic curves over how often it took at least so many (15,000 deals), and the game
-to 62 worked out backwards from the results of 4,000 deals.
+The numbers come from deals that the rule player played against itself: a least-squares fit of the points
+that the high bidder's team took (40,000 deals), logistic curves over how often it took at least so many
+(15,000 deals), and the game to 62 worked out backwards from the results of 4,000 deals.
 """
 
 from functools import lru_cache
-from math import exp
+from itertools import pairwise
+from math import exp, log
 
 from attrs import frozen
 
@@ -74,13 +74,12 @@ def chances(tenths: int) -> tuple[float, ...]:
     """The chance of exactly 0, 1 … 14 points with a hand that promises so many tenths of a point."""
     edge = SLOPE * (tenths / 10 - MIDDLE)
     at_least = [1.0, *[1 / (1 + exp(-(odds + edge))) for odds in CURVE], 0.0]
-    return tuple([more - less for more, less in zip(at_least, at_least[1:], strict=False)])
+    return tuple([more - less for more, less in pairwise(at_least)])
 
 
 def chance_to_win(lacking: int, other_lacking: int) -> float:
     """The chance to win the game for a team that lacks so many points to the target, against the other."""
-    ours, theirs = (lacking + SLACK) ** STEEPNESS, (other_lacking + SLACK) ** STEEPNESS
-    return theirs / (ours + theirs)
+    return 1 / (1 + exp(STEEPNESS * log((lacking + SLACK) / (other_lacking + SLACK))))
 
 
 def chance_with_bid(lacking: tuple[int, int], bid: int, points: float) -> float:

@@ -5,7 +5,7 @@ from pidro.players.player import Advice
 from pidro.players.reasons import Code
 from pidro.players.situation import Situation
 
-LONG = 5
+LONG = 6
 """Trumps with which a lone boss card is led at once."""
 FORCING = 4
 """Trumps with which two touching high cards are worth driving out what is above them."""
