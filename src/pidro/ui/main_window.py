@@ -4,20 +4,19 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from pidro.engine.actions import Action
 from pidro.engine.cards import Card, Suit
 from pidro.engine.events import Event, GameWon
 from pidro.engine.phases import Phase
-from pidro.engine.rules import KOKKOLA
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
-from pidro.table.game_record import GameRecord
-from pidro.table.live_game import Kind
+from pidro.table.game_record import Aid, GameRecord
+from pidro.table.live_game import Kind, LiveGame
 from pidro.table.robots import is_slow
 from pidro.table.store import Store
 from pidro.table.trouble import StoreError
@@ -30,21 +29,21 @@ from pidro.ui.games import Games
 from pidro.ui.items import Canvas
 from pidro.ui.layout import Layout
 from pidro.ui.menus import LINE, Entry, add_menu
-from pidro.ui.panels import ScoreSheet
 from pidro.ui.questions import Speaker, question
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.resources import assets_folder, sounds_folder
-from pidro.ui.review_panel import ReviewPanel
 from pidro.ui.reviewing import Reviewing, Subject
 from pidro.ui.scene import Scene
-from pidro.ui.score_rows import Career, Sheet, sheet_of
+from pidro.ui.score_rows import Career, sheet_of
 from pidro.ui.settings import Pace, Settings
+from pidro.ui.side_column import SideColumn
 from pidro.ui.side_windows import Asked, SideWindows
 from pidro.ui.sounds import Sounds, sound_of
 from pidro.ui.table_view import TableView
 from pidro.ui.table_words import table_words
 from pidro.ui.theme import CLOTHS
 from pidro.ui.thinker import Thinker
+from pidro.ui.whats_left import Left, what_is_left
 
 FIRST_SIZE_PX = (1280, 800)
 SMALLEST_SIZE_PX = (900, 600)
@@ -83,9 +82,7 @@ class MainWindow(QMainWindow):
         words = table_words(lambda: self._settings.names)
         self._scene = Scene(self._canvas(), Layout(900.0, 700.0), CLOTHS[settings.table_colour], words)
         self._view = TableView(self._scene, family)
-        self._sheet = ScoreSheet(Sheet(settings.names, KOKKOLA.target), settings.table_colour)
-        self._pages = QStackedWidget()
-        self._review_panel = ReviewPanel()
+        self._side_column = SideColumn(settings, family)
         self._reviewing: Reviewing | None = None
         self._sounds = Sounds(sounds_folder())
         self._thinker = Thinker(is_slow, self)
@@ -97,7 +94,7 @@ class MainWindow(QMainWindow):
         self._shown: SeatView | None = None
         self._career = Career()
         self._read_career()
-        self._hint, self._full_screen = self._make_menus()
+        self._hint, self._left_shown, self._full_screen = self._make_menus()
         self._lay_out()
         self._connect()
         self.setAcceptDrops(True)
@@ -137,7 +134,8 @@ class MainWindow(QMainWindow):
         self._games.set_settings(settings)
         self._scene.restyle(self._canvas(), CLOTHS[settings.table_colour])
         self._view.resetCachedContent()
-        self._sheet.set_table(settings.table_colour)
+        self._side_column.set_table(settings.table_colour)
+        self._left_shown.setChecked(settings.whats_left)
         self._ask()
         self._refresh()
         self.settings_changed.emit(settings)
@@ -160,9 +158,7 @@ class MainWindow(QMainWindow):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._view, TABLE_SHARE)
-        self._pages.addWidget(self._sheet)
-        self._pages.addWidget(self._review_panel)
-        row.addWidget(self._pages, SHEET_SHARE)
+        row.addWidget(self._side_column, SHEET_SHARE)
         self.setCentralWidget(middle)
         self._view.setFocus()
 
@@ -180,9 +176,9 @@ class MainWindow(QMainWindow):
         self._side.look_wanted.connect(self._open_review)
         self._side.career_reset.connect(self._career_reset)
 
-    def _make_menus(self) -> tuple[QAction, QAction]:
+    def _make_menus(self) -> tuple[QAction, ...]:
         """The menu bar; the entries with a tick."""
-        games, side, role = self._games, self._side, QAction.MenuRole
+        games, side, settings, role = self._games, self._side, self._settings, QAction.MenuRole
         entries = [
             Entry(self.tr("&New game"), side.ask_new_game, "N"),
             Entry(self.tr("&Play a numbered deal…"), side.ask_number, "Ctrl+D"),
@@ -199,9 +195,10 @@ class MainWindow(QMainWindow):
         add_menu(self, self.tr("&Game"), entries)
         entries = [
             Entry(self.tr("&Hint"), self._toggle_hint, is_on=False),
+            Entry(self.tr("&What is left"), self._toggle_left, is_on=settings.whats_left),
             Entry(self.tr("&Full screen"), self._toggle_full_screen, "F11", is_on=False),
         ]
-        hint, full_screen = add_menu(self, self.tr("&View"), entries)
+        hint, left, full_screen = add_menu(self, self.tr("&View"), entries)
         entries = [
             Entry(self.tr("&Learn Pidro"), self._learn),
             Entry(self.tr("The &rules"), side.open_rules, "F1"),
@@ -209,7 +206,7 @@ class MainWindow(QMainWindow):
             Entry(self.tr("&About Pidro"), side.open_about, "", role.AboutRole),
         ]
         add_menu(self, self.tr("H&elp"), entries)
-        return hint, full_screen
+        return hint, left, full_screen
 
     def _made_commands(self) -> Mapping[Command, Callable[[], None]]:
         controller, games = self._controller, self._games
@@ -241,17 +238,17 @@ class MainWindow(QMainWindow):
         if self._reviewing is not None:
             self._reviewing.leave()
         self._controller.put_aside()
-        self._pages.setCurrentWidget(self._review_panel)
+        self._side_column.turn_to_review()
         subject, speaker = Subject(record, place), Speaker(self._settings.names, self._emblem)
         self._reviewing = Reviewing(
-            subject, self._review_panel, self._view, self._scene, self._thinker, speaker, self._family
+            subject, self._side_column.review, self._view, self._scene, self._thinker, speaker, self._family
         )
         self._reviewing.left.connect(self._review_left)
         self._view.setFocus()
 
     def _review_left(self) -> None:
         self._reviewing = None
-        self._pages.setCurrentWidget(self._sheet)
+        self._side_column.turn_to_score()
         self._games.take_up()
         self._view.setFocus()
 
@@ -260,7 +257,7 @@ class MainWindow(QMainWindow):
         from pidro.ui.lesson import Lesson, lesson_game
 
         self._games.add_extra(lesson_game(self._settings.names))
-        Lesson(self._controller, self._view, self._scene, self._sheet, self._settings)
+        Lesson(self._controller, self._view, self._scene, self._side_column.sheet, self._settings)
 
     def _press(self, card: Card | None) -> None:
         if self._reviewing is not None:
@@ -308,6 +305,9 @@ class MainWindow(QMainWindow):
 
     def _toggle_hint(self) -> None:
         self.set_hint(on=not self._games.hint_is_on)
+
+    def _toggle_left(self) -> None:
+        self.set_settings(evolve(self._settings, whats_left=not self._settings.whats_left))
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -358,9 +358,19 @@ class MainWindow(QMainWindow):
             return
         note = self._note(live.kind, live.trouble)
         names = self._settings.names
-        self._sheet.show_sheet(sheet_of(live.game, self._shown, names, self._career, note))
+        sheet = sheet_of(live.game, self._shown, names, self._career, note)
+        self._side_column.show_score(sheet, self._what_is_left(live), names)
         number = None if live.game.deal is None else live.deal_number
         self._view.show_number("" if number is None else labels.deal_number(number))
+
+    def _what_is_left(self, live: LiveGame) -> Left | None:
+        """What the strip shows, if it is wanted; a deal in which it was seen is an assisted one."""
+        if not self._settings.whats_left or self._shown is None or self._games.replay is not None:
+            return None
+        left = what_is_left(self._shown)
+        if left is not None:
+            live.note(Aid.LEFT)
+        return left
 
     def _note(self, kind: Kind, trouble: StoreError | None) -> str:
         if trouble is not None:

@@ -1,0 +1,56 @@
+"""The right side of the window: the score sheet with what is left above it, or the review."""
+
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from pidro.engine.rules import KOKKOLA
+from pidro.ui.panels import ScoreSheet
+from pidro.ui.phrases import Names
+from pidro.ui.review_panel import ReviewPanel
+from pidro.ui.score_rows import Sheet
+from pidro.ui.settings import Settings, TableColour
+from pidro.ui.whats_left import Left, LeftStrip
+
+
+class SideColumn(QStackedWidget):
+    """Shows one of the two."""
+
+    def __init__(self, settings: Settings, family: str) -> None:
+        super().__init__()
+        self._left = LeftStrip(family, settings.names)
+        self._sheet = ScoreSheet(Sheet(settings.names, KOKKOLA.target), settings.table_colour)
+        self._review = ReviewPanel()
+        self._score = QWidget()
+        column = QVBoxLayout(self._score)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._left)
+        column.addWidget(self._sheet, 1)
+        self.addWidget(self._score)
+        self.addWidget(self._review)
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The score sheet."""
+        return self._sheet
+
+    @property
+    def review(self) -> ReviewPanel:
+        """The review."""
+        return self._review
+
+    def set_table(self, colour: TableColour) -> None:
+        """Stand beside another cloth."""
+        self._sheet.set_table(colour)
+
+    def show_score(self, sheet: Sheet, left: Left | None, names: Names) -> None:
+        """Put these on the sheet and on the strip; no strip for None."""
+        self._sheet.show_sheet(sheet)
+        self._left.show_left(left, names)
+
+    def turn_to_review(self) -> None:
+        """Let the review be seen."""
+        self.setCurrentWidget(self._review)
+
+    def turn_to_score(self) -> None:
+        """Let the score sheet be seen."""
+        self.setCurrentWidget(self._score)

@@ -1,0 +1,130 @@
+"""What is left, from public facts: trumps still out, trumps shown before the buy, who is cold."""
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pidro.engine.cards import Card, Hand, Rank, Seat
+from pidro.engine.phases import Phase
+from pidro.engine.rules import Trumps
+from pidro.engine.view import SeatView
+from pidro.ui.counts import Counts
+from pidro.ui.phrases import Names, card_labels
+from pidro.ui.theme import CAREER, ON_CLOTH, PAPER
+from pidro.ui.translation import QT_TRANSLATE_NOOP, say
+
+LINE_PX = 19.0
+GONE = QColor(255, 255, 255, 96)
+
+
+@frozen
+class Left:
+    """What a seat that remembers everything would know."""
+
+    trumps: Trumps
+    out: Hand
+    """Trumps that lie in other hands, high to low."""
+    own: Hand
+    """Trumps in the seat's own hand, high to low."""
+    before: tuple[int | None, ...]
+    """Trumps that each seat showed before the buy; None for the dealer."""
+    cold: tuple[bool, ...]
+    """Who is out of trumps."""
+
+
+def what_is_left(view: SeatView) -> Left | None:
+    """The facts for this view; None before trump is named and the discards lie open."""
+    if view.trumps is None or view.phase < Phase.EXCHANGE:
+        return None
+    trumps = view.trumps
+    played = {played.card for trick in view.play.tricks for played in trick.plays}
+    played |= {played.card for played in view.play.plays}
+    gone = played | {card for cards in view.exchange.killed for card in cards}
+    own = trumps.held(view.hand)
+    out = tuple(card for card in trumps.cards if card not in gone and card not in own)
+    before = tuple(view.trumps_before_buy(seat) for seat in Seat)
+    return Left(trumps, out, trumps.sorted(own), before, tuple(cold is not None for cold in view.play.cold))
+
+
+class LeftStrip(QWidget):
+    """Shows a `Left` above the score sheet."""
+
+    def __init__(self, family: str, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._family, self._names = family, names
+        self._left: Left | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_left(self, left: Left | None, names: Names) -> None:
+        """Show these facts; nothing is there for None."""
+        self._left, self._names = left, names
+        self.setVisible(left is not None)
+        if left is not None:
+            self.setAccessibleName(_sentence(left, names))
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, round(LINE_PX * 4.4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        left = self._left
+        if left is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(8, 18, 14, 255))
+        painter.drawRect(self.rect())
+        self._paint_trumps(painter, left)
+        font = QFont(self._family)
+        font.setPixelSize(12)
+        painter.setFont(font)
+        painter.setPen(ON_CLOTH)
+        seats = (Seat.WEST, Seat.NORTH, Seat.EAST)
+        for place, seat in enumerate(seats):
+            line = QRectF(8, LINE_PX * (1.3 + place), self.width() - 16.0, LINE_PX)
+            text = painter.fontMetrics().elidedText(
+                seat_line(left, seat, self._names), Qt.TextElideMode.ElideRight, int(line.width())
+            )
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()
+
+    def _paint_trumps(self, painter: QPainter, left: Left) -> None:
+        """All trumps in a line: bright if still out, blue if one's own, faint if gone."""
+        step = (self.width() - 12.0) / len(left.trumps.cards)
+        font = QFont(self._family)
+        for place, card in enumerate(left.trumps.cards):
+            is_out, is_own = card in left.out, card in left.own
+            font.setPixelSize(round(min(15.0, step * 0.95)))
+            font.setBold(is_out)
+            font.setUnderline(is_own)
+            painter.setFont(font)
+            painter.setPen(PAPER if is_out else CAREER if is_own else GONE)
+            box = QRectF(6 + place * step, 3, step, LINE_PX)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, _sign(card, left.trumps))
+
+
+def seat_line(left: Left, seat: Seat, names: Names) -> str:
+    """What is known of one seat."""
+    if left.cold[seat]:
+        return say(QT_TRANSLATE_NOOP("phrases", "{name}: cold"), name=names[seat])
+    before = left.before[seat]
+    if before is None:
+        return say(QT_TRANSLATE_NOOP("phrases", "{name}: dealer, showed nothing"), name=names[seat])
+    return Counts().discarded(names[seat], before)
+
+
+def _sentence(left: Left, names: Names) -> str:
+    text = QT_TRANSLATE_NOOP("phrases", "Trumps still out: {cards}.")
+    parts = [say(text, cards=card_labels(left.out, left.trumps))]
+    parts += [seat_line(left, seat, names) for seat in (Seat.WEST, Seat.NORTH, Seat.EAST)]
+    return " ".join(parts)
+
+
+def _sign(card: Card, trumps: Trumps) -> str:
+    """A trump as short as can be; the left pidro has a stroke."""
+    if card is trumps.left:
+        return "5'"
+    return "10" if card.rank is Rank.TEN else card.rank.letter
