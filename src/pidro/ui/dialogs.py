@@ -95,6 +95,22 @@ def ask_resume(
     )
 
 
+def offer_lesson(parent: QWidget, learn: Callable[[], None]) -> QMessageBox:
+    """On the first start: the deal that explains itself."""
+    return ask(
+        parent,
+        say(QT_TRANSLATE_NOOP("phrases", "Welcome to Pidro")),
+        say(
+            QT_TRANSLATE_NOOP(
+                "phrases", "A first deal can explain the game as it goes. It counts for nothing."
+            )
+        ),
+        say(QT_TRANSLATE_NOOP("phrases", "Learn Pidro")),
+        say(QT_TRANSLATE_NOOP("phrases", "Just play")),
+        learn,
+    )
+
+
 class AboutDialog(QDialog):
     """What this is, and the way to forget the career."""
 

@@ -94,7 +94,8 @@ class Layout:
             return Spot(self.width / 2 + offset * step, 56 * unit, width, 0.0, 10.0 + index)
         step = min(24.0, 150.0 / max(1, count - 1)) * unit
         x = 48 * unit if seat is Seat.WEST else self.width - 48 * unit
-        return Spot(x, self._side_y() + 76 * unit + offset * step, width, 0.0, 10.0 + index)
+        top = self._side_y() + (SMALL_CARD * TALL / 2 - 28) * unit
+        return Spot(x, top + index * step, width, 0.0, 10.0 + index)
 
     def row(self, seat: Seat, count: int, index: int) -> Spot:
         """The cards before a seat: those that it has played, or its discards; newest on top."""

@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
         ]
         hint, left, full_screen = add_menu(self, self.tr("&View"), entries)
         entries = [
-            Entry(self.tr("&Learn Pidro"), self._learn),
+            Entry(self.tr("&Learn Pidro"), self.learn),
             Entry(self.tr("The &rules"), side.open_rules, "F1"),
             LINE,
             Entry(self.tr("&About Pidro"), side.open_about, "", role.AboutRole),
@@ -252,7 +252,7 @@ class MainWindow(QMainWindow):
         self._games.take_up()
         self._view.setFocus()
 
-    def _learn(self) -> None:
+    def learn(self) -> None:
         """A first deal that explains itself; the game on the table waits."""
         from pidro.ui.lesson import Lesson, lesson_game
 

@@ -36,6 +36,7 @@ class Program(QObject):
         hints.colorSchemeChanged.connect(lambda scheme: app.setPalette(chrome_palette(scheme)))
         folder = data_folder()
         self._settings_store = SettingsStore(folder)
+        self._is_first_start = keeps and not self._settings_store.file.exists()
         self._settings, trouble = self._settings_store.read()
         self._told = [] if trouble is None else [phrases.settings_trouble(trouble, self._settings_store.file)]
         if pace is not None:
@@ -65,6 +66,9 @@ class Program(QObject):
         for text in self._told:
             dialogs.tell(self._window, text)
         self._told = []
+        if self._is_first_start:
+            self._settings_store.write(self._settings)
+            dialogs.offer_lesson(self._window, self._window.learn)
 
     def close(self) -> None:
         """Keep the window's place, and let the data go."""

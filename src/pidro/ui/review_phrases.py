@@ -109,9 +109,9 @@ def start_text(par: Par) -> str:
 def decision_line(decision: Decision, loss: str) -> str:
     """One decision in the list, before anything is given away."""
     if decision.loss:
-        text = QT_TRANSLATE_NOOP("phrases", "{kind}: {loss} points lost")
+        text = QT_TRANSLATE_NOOP("phrases", "{kind}\n{loss} points lost")
         return say(text, kind=kind_name(decision.kind), loss=loss)
-    return say(QT_TRANSLATE_NOOP("phrases", "{kind}: right, and lost"), kind=kind_name(decision.kind))
+    return say(QT_TRANSLATE_NOOP("phrases", "{kind}\nright, and lost"), kind=kind_name(decision.kind))
 
 
 def known_text(decision: Decision, trumps: Trumps | None, loss: str, reason: str) -> str:
