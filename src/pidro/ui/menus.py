@@ -34,6 +34,7 @@ def add_menu(window: QMainWindow, title: str, entries: Sequence[Entry | None]) -
         action = menu.addAction(entry.text)
         action.setMenuRole(entry.role)
         action.setShortcut(QKeySequence(entry.keys))
+        action.setAutoRepeat(False)
         if entry.is_on is not None:
             action.setCheckable(True)
             action.setChecked(entry.is_on)

@@ -1,0 +1,53 @@
+"""What tests of the window share: somebody who sits down at it."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+import pytest
+from attrs import evolve
+from pytestqt.qtbot import QtBot
+
+from pidro.table.shuffle import random_numbers
+from pidro.table.store import Store
+from pidro.ui.main_window import MainWindow
+from pidro.ui.settings import Pace, Settings
+from tests.ui.person import AT_ONCE, Clock, Person, open_window
+
+SMALL_PX = (900, 600)
+"""The smallest window, which is also the quickest to paint."""
+
+Sit: TypeAlias = Callable[..., Person]
+"""Sits down at a window with these settings; with `begin` a game is on the table."""
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Iterator[Sit]:
+    """Opens a window that is active, with a person before it; it is closed at the end."""
+    windows: list[MainWindow] = []
+
+    def sits(
+        seed: int = 5,
+        settings: Settings = AT_ONCE,
+        pace: Pace | None = None,
+        *,
+        store: Store | None = None,
+        size_px: tuple[int, int] = SMALL_PX,
+        begin: bool = True,
+    ) -> Person:
+        if pace is not None:
+            settings = evolve(settings, pace=pace)
+        clock = Clock()
+        window = open_window(settings, random_numbers(seed), clock, store)
+        window.resize(*size_px)
+        windows.append(window)
+        qtbot.addWidget(window)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        if begin:
+            window.games.new_game()
+        return Person(window, clock)
+
+    yield sits
+    for window in windows:
+        window.close()
