@@ -102,7 +102,7 @@ def offer_lesson(parent: QWidget, learn: Callable[[], None]) -> QMessageBox:
         say(QT_TRANSLATE_NOOP("phrases", "Welcome to Pidro")),
         say(
             QT_TRANSLATE_NOOP(
-                "phrases", "A first deal can explain the game as it goes. It counts for nothing."
+                "phrases", "A first deal can explain the game as it goes; it counts for nothing."
             )
         ),
         say(QT_TRANSLATE_NOOP("phrases", "Learn Pidro")),
