@@ -231,7 +231,7 @@ def test_file_without_one_of_its_tables_is_damaged(tmp_path: Path) -> None:
     connection.close()
     opened = open_store(tmp_path)
     assert opened.fault is not None
-    assert opened.fault.detail == "lacks deals"
+    assert opened.fault.detail == "other tables"
     assert opened.store is not None
     opened.store.close()
 
@@ -277,6 +277,18 @@ def test_truncated_files(tmp_path: Path, log_records: list[logging.LogRecord]) -
     assert log_records == []
 
 
+def test_format_that_sqlite_does_not_know_is_damage(tmp_path: Path) -> None:
+    data = bytearray(fill(tmp_path).read_bytes())
+    # The schema format number of the file's head.
+    data[44:48] = (99).to_bytes(4, "big")
+    check_spoiled(tmp_path / "spoiled", bytes(data))
+
+
+def test_message_of_sqlite_that_is_no_text_is_damage(tmp_path: Path) -> None:
+    data = fill(tmp_path).read_bytes()
+    check_spoiled(tmp_path / "spoiled", data.replace(b"CREATE TABLE deals", b"CREATE TABLE d\xffals"))
+
+
 def test_flipped_bits(tmp_path: Path, log_records: list[logging.LogRecord]) -> None:
     data = fill(tmp_path).read_bytes()
     chance = random.Random(6)
@@ -287,6 +299,7 @@ def test_flipped_bits(tmp_path: Path, log_records: list[logging.LogRecord]) -> N
             place = chance.randrange(chance.choice((4096, len(spoiled))))
             spoiled[place] ^= 1 << chance.randrange(8)
         check_spoiled(tmp_path / str(number), bytes(spoiled))
+    assert log_records == []
 
 
 def test_value_that_cannot_be_ours_is_damage(tmp_path: Path) -> None:

@@ -24,15 +24,15 @@ SCHEMA_VERSION = 1
 BUSY_SECONDS = 1.0
 """How long another program's write is waited for."""
 
-_SCHEMA = """
-CREATE TABLE running (
+_TABLES = (
+    """CREATE TABLE running (
     place INTEGER PRIMARY KEY AUTOINCREMENT,
     game INTEGER NOT NULL UNIQUE,
     record TEXT NOT NULL,
     hint INTEGER NOT NULL CHECK (hint IN (0, 1))
-) STRICT;
-CREATE TABLE spoiled (game INTEGER PRIMARY KEY, record TEXT NOT NULL, reason TEXT NOT NULL) STRICT;
-CREATE TABLE games (
+) STRICT""",
+    """CREATE TABLE spoiled (game INTEGER PRIMARY KEY, record TEXT NOT NULL, reason TEXT NOT NULL) STRICT""",
+    """CREATE TABLE games (
     game INTEGER PRIMARY KEY AUTOINCREMENT,
     token TEXT NOT NULL UNIQUE,
     origin TEXT NOT NULL CHECK (origin IN ('played', 'abandoned', 'imported')),
@@ -42,9 +42,9 @@ CREATE TABLE games (
     ew INTEGER NOT NULL,
     deals INTEGER NOT NULL,
     assisted INTEGER NOT NULL CHECK (assisted IN (0, 1))
-) STRICT;
-CREATE TABLE records (game INTEGER PRIMARY KEY, text BLOB NOT NULL) STRICT;
-CREATE TABLE deals (
+) STRICT""",
+    "CREATE TABLE records (game INTEGER PRIMARY KEY, text BLOB NOT NULL) STRICT",
+    """CREATE TABLE deals (
     game INTEGER,
     place INTEGER,
     bidders TEXT NOT NULL CHECK (bidders IN ('NS', 'EW')),
@@ -53,11 +53,9 @@ CREATE TABLE deals (
     ns INTEGER NOT NULL,
     ew INTEGER NOT NULL,
     PRIMARY KEY (game, place)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE career (since INTEGER NOT NULL) STRICT;
-INSERT INTO career VALUES (0);
-"""
-_TABLES = {"running", "spoiled", "games", "records", "deals", "career"}
+) STRICT, WITHOUT ROWID""",
+    "CREATE TABLE career (since INTEGER NOT NULL) STRICT",
+)
 _TAILS = ("", "-wal", "-shm", "-journal")
 """What SQLite writes beside the file, and the file."""
 
@@ -77,7 +75,8 @@ class Database:
         # A flipped bit in a text is the text's fault, not an error of the whole query.
         self._connection.text_factory = lambda found: found.decode("utf-8", "replace")
         try:
-            with self.guarded():
+            # Only fixed statements run here, so one that SQLite does not understand speaks of the file.
+            with self.guarded(Trouble.DAMAGED):
                 self._prepare()
         except StoreError:
             self.close()
@@ -89,12 +88,19 @@ class Database:
             self._connection.close()
 
     @contextmanager
-    def guarded(self) -> Iterator[None]:
-        """What goes wrong in here is raised as a `StoreError`; a mistake of our own is logged besides."""
+    def guarded(self, otherwise: Trouble = Trouble.BUG) -> Iterator[None]:
+        """What goes wrong in here is raised as a `StoreError`; a mistake of our own is logged besides.
+
+        `otherwise` is what an error means that comes from no fault of the environment.
+        """
         try:
             yield
+        except UnicodeDecodeError as error:
+            # SQLite names what is wrong by a piece of the damaged file itself.
+            raise StoreError(Trouble.DAMAGED, self._file, str(error)) from error
         except (OSError, sqlite3.Error) as error:
             trouble = trouble_of(error)
+            trouble = otherwise if trouble is Trouble.BUG else trouble
             if trouble is Trouble.BUG:
                 _log.exception("the data could not be used")
             raise StoreError(trouble, self._file, str(error)) from error
@@ -138,8 +144,7 @@ class Database:
         if version > SCHEMA_VERSION:
             raise StoreError(Trouble.NEWER, self._file, f"version {version}")
         self._set_mode()
-        missing = _TABLES - _tables(connection)
-        found = f"lacks {', '.join(sorted(missing))}" if missing else _first_fault(connection)
+        found = "other tables" if _tables(connection) != set(_TABLES) else _first_fault(connection)
         if found is not None:
             raise StoreError(Trouble.DAMAGED, self._file, found)
         # A file that may not be written is told now, not after the first deal.
@@ -160,7 +165,7 @@ class Database:
             # Another program may have been quicker.
             if _tables(connection):
                 return
-            for statement in _SCHEMA.split(";\n"):
+            for statement in (*_TABLES, "INSERT INTO career VALUES (0)"):
                 connection.execute(statement)
             connection.execute(f"PRAGMA application_id = {APPLICATION}")
             connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
@@ -199,7 +204,9 @@ def _owner(connection: sqlite3.Connection) -> tuple[int, int]:
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:
-    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    """The statements that made what is in the file, but for what SQLite adds by itself."""
+    rows = connection.execute("SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")
+    return {str(statement) for (statement,) in rows}
 
 
 def _first_fault(connection: sqlite3.Connection) -> str | None:
