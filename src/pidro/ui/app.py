@@ -24,7 +24,7 @@ def run(options: GameOptions) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("pidro")
     app.setApplicationDisplayName("Pidro")
-    app.setDesktopFileName("pidro")
+    app.setDesktopFileName("org.pidro.Pidro")
     app.setStyle("fusion")
     program = Program(app, options.seed, options.pace, keeps=not options.demo)
     demo = Demo(program.window, options.deals, options.shots) if options.demo else None

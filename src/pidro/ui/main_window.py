@@ -140,6 +140,10 @@ class MainWindow(QMainWindow):
         self._refresh()
         self.settings_changed.emit(settings)
 
+    def open_settings(self) -> None:
+        """All settings in a dialog."""
+        self._side.open_settings()
+
     def set_hint(self, *, on: bool) -> None:
         """Turn the hint on or off; the button and the menu show it."""
         self._hint.setChecked(on)
@@ -188,7 +192,7 @@ class MainWindow(QMainWindow):
             Entry(self.tr("S&tatistics"), side.open_statistics, "Ctrl+T"),
             Entry(self.tr("&History"), side.open_history, "Ctrl+H"),
             LINE,
-            Entry(self.tr("&Settings…"), side.open_settings, "Ctrl+,", role.PreferencesRole),
+            Entry(self.tr("&Settings…"), self.open_settings, "Ctrl+,", role.PreferencesRole),
             LINE,
             Entry(self.tr("&Quit"), self.close, "Ctrl+Q", role.QuitRole),
         ]

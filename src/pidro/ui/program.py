@@ -5,7 +5,7 @@ import time
 
 from attrs import evolve
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from pidro.table.game_record import GameRecord
@@ -17,7 +17,7 @@ from pidro.ui.fault_phrases import store_fault
 from pidro.ui.games import Pile
 from pidro.ui.languages import install
 from pidro.ui.main_window import House, MainWindow
-from pidro.ui.resources import load_fonts
+from pidro.ui.resources import assets_folder, load_fonts
 from pidro.ui.settings import Pace, Settings, SettingsStore, data_folder
 from pidro.ui.theme import chrome_palette
 
@@ -31,6 +31,7 @@ class Program(QObject):
         self._app, self._keeps = app, keeps
         self._family = load_fonts()
         app.setFont(QFont(self._family, app.font().pointSize()))
+        app.setWindowIcon(QIcon(str(assets_folder() / "icon" / "pidro_128.png")))
         hints = QGuiApplication.styleHints()
         app.setPalette(chrome_palette(hints.colorScheme()))
         hints.colorSchemeChanged.connect(lambda scheme: app.setPalette(chrome_palette(scheme)))
@@ -133,3 +134,4 @@ class Program(QObject):
         old.deleteLater()
         if pile.games:
             self._window.games.take_over(pile)
+        self._window.open_settings()
