@@ -2,12 +2,12 @@
 
 from attrs import frozen
 
-from pidro.engine.cards import DECK, Card, Hand, Rank, Seat, Suit, card_of
+from pidro.engine.cards import DECK, Hand, Rank, Seat, Suit, card_of
 from pidro.engine.events import CardPlayed
 from pidro.engine.rules import Rules, Trumps, trumps_of
 from pidro.ui.card_row import Row
 from pidro.ui.counts import Counts
-from pidro.ui.phrases import Names, card_labels
+from pidro.ui.phrases import Names, card_label, card_labels
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 SHOWN_TRUMP = Suit.HEARTS
@@ -87,7 +87,7 @@ def _points(trumps: Trumps) -> Section:
     )
     cards = point_cards(trumps)
     under = {card: Counts().points(trumps.points[card]) for card in cards}
-    named = ", ".join(f"{card_labels((card,), trumps)}: {under[card]}" for card in cards)
+    named = ", ".join(f"{card_label(card, trumps)}: {under[card]}" for card in cards)
     title = say(QT_TRANSLATE_NOOP("phrases", "Points"))
     return Section(title, say(text, total=trumps.total), Row(cards, trumps, under), named)
 
@@ -161,12 +161,8 @@ def _low(trumps: Trumps, names: Names) -> Section:
     )
     under = {played.card: names[played.seat] for played in SHOWN_TRICK}
     row = Row(tuple(played.card for played in SHOWN_TRICK), trumps, under, winner.card)
-    named = ", ".join(f"{names[played.seat]}: {_label(played.card, trumps)}" for played in SHOWN_TRICK)
+    named = ", ".join(f"{names[played.seat]}: {card_label(played.card, trumps)}" for played in SHOWN_TRICK)
     return Section(say(QT_TRANSLATE_NOOP("phrases", "The two")), told, row, named)
-
-
-def _label(card: Card, trumps: Trumps) -> str:
-    return card_labels((card,), trumps)
 
 
 def _score(rules: Rules) -> Section:
