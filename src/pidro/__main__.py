@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 
 from pidro.commands import run
 
@@ -13,6 +12,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    # A packaged program starts its worker process through this same file.
-    freeze_support()
+    if getattr(sys, "frozen", False):
+        # A packaged program starts its worker process through this same file.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main())

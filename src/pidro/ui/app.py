@@ -1,13 +1,17 @@
-"""The program with its window: from the command line to the event loop."""
+"""The program with its window: from the command line to the event loop.
 
+The window must be there at once: the parts of the program are imported when it is known that there is a
+screen, and under conditions that make importing cheap.
+"""
+
+import builtins
+import gc
 import os
 import sys
 
 from PySide6.QtWidgets import QApplication
 
 from pidro.commands import GameOptions
-from pidro.ui.demo import Demo
-from pidro.ui.program import Program
 
 SCREEN_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 NO_SCREEN = (
@@ -21,14 +25,34 @@ def run(options: GameOptions) -> int:
     if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREEN_VARIABLES):
         print(NO_SCREEN, file=sys.stderr)
         return 1
+    _import_fast()
+    from pidro.ui.program import Program
+
     app = QApplication(sys.argv[:1])
     app.setApplicationName("pidro")
     app.setApplicationDisplayName("Pidro")
     app.setDesktopFileName("org.pidro.Pidro")
     app.setStyle("fusion")
     program = Program(app, options.seed, options.pace, keeps=not options.demo)
-    demo = Demo(program.window, options.deals, options.shots) if options.demo else None
+    demo = None
+    if options.demo:
+        from pidro.ui.demo import Demo
+
+        demo = Demo(program.window, options.deals, options.shots)
     program.start()
     status = app.exec()
     program.close()
     return status if demo is None else demo.status
+
+
+def _import_fast() -> None:
+    """Make imports cheaper until the first picture.
+
+    Nothing becomes garbage while modules are loaded, so it isn't looked for; `Program` looks again later.
+    Qt for Python has every import look into the module's source for its `__feature__` switch, which nobody
+    here uses; the import it has put aside is Python's own.
+    """
+    gc.disable()
+    plain = getattr(builtins, "__orig_import__", None)
+    if plain is not None:
+        builtins.__import__ = plain

@@ -1,10 +1,11 @@
 """The program around its window: settings and data on disk, going on where one stopped, languages."""
 
+import gc
 import secrets
 import time
 
 from attrs import evolve
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFont, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -12,7 +13,7 @@ from pidro.table.game_record import GameRecord
 from pidro.table.shuffle import random_numbers
 from pidro.table.store import Store, Waiting, open_store
 from pidro.table.trouble import StoreError
-from pidro.ui import dialogs, labels, phrases
+from pidro.ui import labels, phrases
 from pidro.ui.fault_phrases import store_fault
 from pidro.ui.games import Pile
 from pidro.ui.languages import install
@@ -54,11 +55,22 @@ class Program(QObject):
         return self._window
 
     def start(self) -> None:
-        """Show the window, and go on with the game that was left, or start one."""
+        """Show the window; with its first picture the game that was left goes on, or a new one starts."""
         place = self._settings_store.read_place() if self._keeps else None
         if place is not None:
             self._window.restoreGeometry(place)
+        self._window.table.viewport().installEventFilter(self)
         self._window.show()
+
+    def _begin(self) -> None:
+        """Begin when the empty table has been seen: a window comes sooner than a game."""
+        # What has been loaded stays: looking through it again and again would hold up frames.
+        gc.freeze()
+        gc.enable()
+        if not self._window.isVisible():
+            return
+        from pidro.ui import dialogs
+
         waiting = self._waiting()
         if waiting is None:
             self._window.games.new_game()
@@ -103,6 +115,8 @@ class Program(QObject):
         live = self._window.games.live
         assert live is not None
         if live.turn > 0:
+            from pidro.ui import dialogs
+
             dialogs.ask_resume(
                 self._window, live.scores_before, len(live.record.deals), self._window.games.new_game
             )
@@ -117,6 +131,8 @@ class Program(QObject):
         if self._keeps:
             trouble = self._settings_store.write(settings)
             if trouble is not None:
+                from pidro.ui import dialogs
+
                 dialogs.tell(self._window, phrases.settings_trouble(trouble, self._settings_store.file))
         if settings.language != before.language:
             self._change_language()
@@ -135,3 +151,9 @@ class Program(QObject):
         if pile.games:
             self._window.games.take_over(pile)
         self._window.open_settings()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._begin)
+        return False

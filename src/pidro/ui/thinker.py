@@ -1,17 +1,20 @@
-"""Where robots think: quick ones at once, the expert in a process of its own; the window never waits."""
+"""Where robots think: quick ones at once, the expert in a process of its own; the window never waits.
+
+Processes and threads are imported with the first job for them: most games need none.
+"""
 
 import logging
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
-from typing import TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice, Player
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
 
 Answer: TypeAlias = Callable[[Advice], None]
 T = TypeVar("T")
@@ -53,30 +56,41 @@ class Thinker(QObject):
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
 
-    def _started(self) -> Executor:
+    def _started(self) -> "Executor":
         if self._executor is None:
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
             try:
                 # Never fork with Qt running.
                 self._executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
                 self._executor.submit(int)
             except (OSError, RuntimeError):
                 log.info("no process can be started; thinking in a thread")
-                self._executor = ThreadPoolExecutor(1)
+                self._executor = _thread()
         return self._executor
 
-    def _finished(self, job: Callable[[], T], answer: Callable[[T], None], future: Future[T]) -> None:
+    def _finished(self, job: Callable[[], T], answer: Callable[[T], None], future: "Future[T]") -> None:
         """Called in a thread of the executor: only a signal may leave from here."""
         if not future.cancelled():
             self._done.emit((job, answer), future)
 
-    def _hand_over(self, asked: tuple[Callable[[], T], Callable[[T], None]], future: Future[T]) -> None:
+    def _hand_over(self, asked: tuple[Callable[[], T], Callable[[T], None]], future: "Future[T]") -> None:
+        from concurrent.futures import BrokenExecutor
+
         job, answer = asked
         try:
             result = future.result()
-        except (BrokenProcessPool, OSError):
+        except (BrokenExecutor, OSError):
             # The process was killed from outside: once more, in a thread.
             log.info("the thinking process is gone; thinking in a thread")
-            self._executor = ThreadPoolExecutor(1)
+            self._executor = _thread()
             self.work(job, answer)
             return
         answer(result)
+
+
+def _thread() -> "Executor":
+    from concurrent.futures import ThreadPoolExecutor
+
+    return ThreadPoolExecutor(1)
