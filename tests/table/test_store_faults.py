@@ -185,7 +185,7 @@ def test_file_of_another_program_stays_untouched(tmp_path: Path) -> None:
 def test_file_of_a_newer_pidro_stays_untouched(tmp_path: Path) -> None:
     file = fill(tmp_path)
     connection = sqlite3.connect(file)
-    connection.execute("PRAGMA user_version = 2")
+    connection.execute("PRAGMA user_version = 3")
     connection.close()
     before = file.read_bytes()
     assert fault(open_store(tmp_path)) is Trouble.NEWER
@@ -286,7 +286,11 @@ def test_format_that_sqlite_does_not_know_is_damage(tmp_path: Path) -> None:
 
 def test_message_of_sqlite_that_is_no_text_is_damage(tmp_path: Path) -> None:
     data = fill(tmp_path).read_bytes()
-    check_spoiled(tmp_path / "spoiled", data.replace(b"CREATE TABLE deals", b"CREATE TABLE d\xffals"))
+    data = data.replace(b"tabledealsdeals", b"tabled\xd0alsdeals").replace(b"TABLE deals (", b"TABLE deals )")
+    (tmp_path / FILE).write_bytes(data)
+    with pytest.raises(StoreError) as caught:
+        Database(tmp_path / FILE)
+    assert caught.value.trouble is Trouble.DAMAGED
 
 
 def test_flipped_bits(tmp_path: Path, log_records: list[logging.LogRecord]) -> None:
