@@ -54,6 +54,8 @@ class Refusal(Exception):
 
 def run(arguments: Sequence[str]) -> int:
     """The exit status of `pidro` with these arguments."""
+    if not arguments:
+        return _open_window(GameOptions())
     parser = _parser()
     try:
         wanted = parser.parse_args(arguments)
@@ -65,9 +67,13 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _play(wanted: argparse.Namespace) -> int:
+    return _open_window(GameOptions(wanted.demo, wanted.deals, wanted.shots, wanted.seed, wanted.pace))
+
+
+def _open_window(options: GameOptions) -> int:
     from pidro.ui import app
 
-    return app.run(GameOptions(wanted.demo, wanted.deals, wanted.shots, wanted.seed, wanted.pace))
+    return app.run(options)
 
 
 def _without_screen(command: Callable[[argparse.Namespace], int], wanted: argparse.Namespace) -> int:

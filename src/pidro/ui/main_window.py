@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -32,7 +33,6 @@ from pidro.ui.menus import LINE, Entry, add_menu
 from pidro.ui.questions import Speaker, question
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.resources import assets_folder, sounds_folder
-from pidro.ui.reviewing import Reviewing, Subject
 from pidro.ui.scene import Scene
 from pidro.ui.score_rows import Career, sheet_of
 from pidro.ui.settings import Pace, Settings
@@ -44,6 +44,9 @@ from pidro.ui.table_words import table_words
 from pidro.ui.theme import CLOTHS
 from pidro.ui.thinker import Thinker
 from pidro.ui.whats_left import Left, what_is_left
+
+if TYPE_CHECKING:
+    from pidro.ui.reviewing import Reviewing
 
 FIRST_SIZE_PX = (1280, 800)
 SMALLEST_SIZE_PX = (900, 600)
@@ -239,6 +242,8 @@ class MainWindow(QMainWindow):
 
     def _open_review(self, record: GameRecord, place: int) -> None:
         """Look at a deal with open cards; the game on the table waits."""
+        from pidro.ui.reviewing import Reviewing, Subject
+
         if self._reviewing is not None:
             self._reviewing.leave()
         self._controller.put_aside()

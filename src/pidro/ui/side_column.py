@@ -1,14 +1,19 @@
 """The right side of the window: the score sheet with what is left above it, or the review."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from pidro.engine.rules import KOKKOLA
 from pidro.ui.panels import ScoreSheet
 from pidro.ui.phrases import Names
-from pidro.ui.review_panel import ReviewPanel
 from pidro.ui.score_rows import Sheet
 from pidro.ui.settings import Settings, TableColour
 from pidro.ui.whats_left import Left, LeftStrip
+
+if TYPE_CHECKING:
+    from pidro.ui.review_panel import ReviewPanel
 
 
 class SideColumn(QStackedWidget):
@@ -18,7 +23,6 @@ class SideColumn(QStackedWidget):
         super().__init__()
         self._left = LeftStrip(family, settings.names)
         self._sheet = ScoreSheet(Sheet(settings.names, KOKKOLA.target), settings.table_colour)
-        self._review = ReviewPanel()
         self._score = QWidget()
         column = QVBoxLayout(self._score)
         column.setContentsMargins(0, 0, 0, 0)
@@ -26,17 +30,20 @@ class SideColumn(QStackedWidget):
         column.addWidget(self._left)
         column.addWidget(self._sheet, 1)
         self.addWidget(self._score)
-        self.addWidget(self._review)
 
     @property
     def sheet(self) -> ScoreSheet:
         """The score sheet."""
         return self._sheet
 
-    @property
-    def review(self) -> ReviewPanel:
-        """The review."""
-        return self._review
+    @cached_property
+    def review(self) -> "ReviewPanel":
+        """The review; it is made when it is first wanted."""
+        from pidro.ui.review_panel import ReviewPanel
+
+        panel = ReviewPanel()
+        self.addWidget(panel)
+        return panel
 
     def set_table(self, colour: TableColour) -> None:
         """Stand beside another cloth."""
@@ -49,7 +56,7 @@ class SideColumn(QStackedWidget):
 
     def turn_to_review(self) -> None:
         """Let the review be seen."""
-        self.setCurrentWidget(self._review)
+        self.setCurrentWidget(self.review)
 
     def turn_to_score(self) -> None:
         """Let the score sheet be seen."""

@@ -1,4 +1,4 @@
-"""The windows beside the table: settings, statistics, history, rules, about."""
+"""The windows beside the table: settings, statistics, history, rules, about; each imported when it opens."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,16 +11,13 @@ from PySide6.QtWidgets import QWidget
 from pidro.engine.cards import Seat
 from pidro.engine.phases import Phase
 from pidro.engine.rules import KOKKOLA
-from pidro.table.deal_text import game_text
 from pidro.table.game_record import GameRecord
 from pidro.table.practice import practice_of
 from pidro.table.robots import seated
 from pidro.table.store import Store
 from pidro.table.trouble import StoreError
-from pidro.ui import dialogs
 from pidro.ui.fault_phrases import store_fault
 from pidro.ui.games import Games, robots_of
-from pidro.ui.imports import take_games
 from pidro.ui.items import Canvas
 from pidro.ui.score_rows import Career
 from pidro.ui.settings import Settings
@@ -50,6 +47,8 @@ class SideWindows(QObject):
 
     def ask_new_game(self) -> None:
         """A new game; first the question, if one is under way."""
+        from pidro.ui import dialogs
+
         if self._games.is_under_way:
             dialogs.ask_new_game(self._window, self._games.new_game)
         else:
@@ -57,6 +56,8 @@ class SideWindows(QObject):
 
     def ask_number(self) -> None:
         """The number of a deal to be practised."""
+        from pidro.ui import dialogs
+
         live = self._games.live
         number = None if live is None or live.game.deal is None else live.deal_number
         dialog = dialogs.DealNumberDialog(number, self._window)
@@ -73,6 +74,8 @@ class SideWindows(QObject):
 
     def open_about(self) -> None:
         """The version, and the way to reset the career."""
+        from pidro.ui import dialogs
+
         dialog = dialogs.AboutDialog(self._asked.career(), self._window)
         dialog.career_reset.connect(self._reset_career)
         dialog.open()
@@ -87,7 +90,7 @@ class SideWindows(QObject):
         try:
             statistics = store.statistics()
         except StoreError as error:
-            dialogs.tell(self._window, store_fault(error))
+            self._tell(store_fault(error))
             return
         StatisticsDialog(statistics, self._window).open()
 
@@ -115,12 +118,16 @@ class SideWindows(QObject):
 
     def take_file(self, path: Path) -> None:
         """Verify the games in a file that was dropped on the window, and take them into the history."""
+        from pidro.ui.imports import take_games
+
         store = self._kept()
         if store is not None:
-            dialogs.tell(self._window, take_games(path, store.add))
+            self._tell(take_games(path, store.add))
 
     def copy_deal(self) -> None:
         """The deal on the table as text on the clipboard; before it is scored, only what South knows."""
+        from pidro.table.deal_text import game_text
+
         live = self._games.live
         if live is None or live.game.deal is None:
             return
@@ -128,10 +135,16 @@ class SideWindows(QObject):
         text = game_text(live.record, [len(live.record.deals) - 1], seat)
         QGuiApplication.clipboard().setText(text)
 
+    def _tell(self, text: str) -> None:
+        """One sentence to the person."""
+        from pidro.ui import dialogs
+
+        dialogs.tell(self._window, text)
+
     def _kept(self) -> Store | None:
         """The store; where there is none, one sentence says so."""
         if self._store is None:
-            dialogs.tell(self._window, say(QT_TRANSLATE_NOOP("phrases", "Nothing is kept in this game.")))
+            self._tell(say(QT_TRANSLATE_NOOP("phrases", "Nothing is kept in this game.")))
         return self._store
 
     def _replay(self, record: GameRecord, place: int) -> None:
@@ -139,7 +152,7 @@ class SideWindows(QObject):
         replay = practice_of(record, place, seated(robots_of(self._asked.settings())))
         if replay is None:
             text = QT_TRANSLATE_NOOP("phrases", "This deal was left before its first lead.")
-            dialogs.tell(self._window, say(text))
+            self._tell(say(text))
         else:
             self._games.add_replay(replay)
 
@@ -149,5 +162,5 @@ class SideWindows(QObject):
         try:
             self._store.reset_career()
         except StoreError as error:
-            dialogs.tell(self._window, store_fault(error))
+            self._tell(store_fault(error))
         self.career_reset.emit()
