@@ -31,11 +31,11 @@ def cut(deal: DealRecord, moves: int) -> DealRecord:
     return DealRecord(deal.dealer, deal.deck, deal.moves[:moves])
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_par_and_all_changes_make_the_result(preset: str) -> None:
+@pytest.mark.parametrize(("preset", "deals"), [("kokkola", 200), ("academic", 30), ("sou", 30)])
+def test_par_and_all_changes_make_the_result(preset: str, deals: int) -> None:
     rules = PRESETS[preset]
     solver, changed = new_solver(rules), 0
-    for seed in range(200):
+    for seed in range(deals):
         deal = by_chance(seed, rules)
         states = states_of(rules, deal)
         par, way = par_of(states, solver), way_of(states, deal.actions, solver)
@@ -44,7 +44,7 @@ def test_par_and_all_changes_make_the_result(preset: str) -> None:
         assert par.points[Team.NS] + sum(step.change for step in way) == deal.points[Team.NS]
         assert sum(par.points) == 14
         changed += any(step.change for step in way)
-    assert changed > 100
+    assert changed > deals / 2
 
 
 def test_each_value_follows_from_the_one_before() -> None:
@@ -62,7 +62,7 @@ def test_each_value_follows_from_the_one_before() -> None:
 
 def test_every_value_is_the_referees() -> None:
     solver = new_solver(KOKKOLA)
-    for seed in range(40):
+    for seed in range(16):
         deal = by_chance(seed)
         states = states_of(KOKKOLA, deal)
         read = referee(states[-1].named)
@@ -90,8 +90,8 @@ def test_every_contract_is_the_referees() -> None:
         contracts = contracts_of(KOKKOLA, deal, new_solver(KOKKOLA))
         assert [(c.bidder, c.suit) for row in contracts for c in row] == list(product(Seat, Suit))
         for seat in Seat:
-            for suit in (Suit(seat), Suit((seat + 1) % 4)):
-                assert contracts[seat][suit].points == bid_and_bought(deal, seat, suit), (seed, seat, suit)
+            suit = Suit((seat + seed) % 4)
+            assert contracts[seat][suit].points == bid_and_bought(deal, seat, suit), (seed, seat, suit)
 
 
 def bid_and_bought(deal: DealRecord, bidder: Seat, suit: Suit) -> int:

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from pidro.engine.actions import Action, Bid, BidOptions, KillOptions, NameTrump, Pass, PlayCard, TrumpOptions
+from pidro.engine.actions import Action, Bid, BidOptions, NameTrump, Pass, PlayCard, TrumpOptions
 from pidro.engine.cards import Card, Seat, Suit, Team
 from pidro.engine.deal import Deal
 from pidro.engine.game import view_of
+from pidro.engine.phases import Phase
 from pidro.engine.play import act, options_of, start_deal
 from pidro.engine.rules import Rules
 from pidro.players.rule_player import RulePlayer
@@ -169,16 +170,16 @@ def contracts_of(rules: Rules, deal: DealRecord, solver: Solver) -> tuple[tuple[
 def contract_of(start: Deal, bidder: Seat, suit: Suit, solver: Solver) -> Contract:
     """What this seat takes with this trump, from a deal before its first bid."""
     deal = start
-    while (options := options_of(deal)) is not None:
-        match options:
+    while deal.phase < Phase.PLAY:
+        match options_of(deal):
             case BidOptions(seat, bids):
                 deal, _ = act(deal, Bid(bids[0]) if seat is bidder else Pass())
             case TrumpOptions():
                 deal, _ = act(deal, NameTrump(suit))
-            case KillOptions(seat):
-                deal, _ = act(deal, RulePlayer().advise(view_of(deal, seat, NO_SCORES)).action)
-            case _:
-                break
+            case options:
+                assert options is not None, "the deal has not been played"
+                view = view_of(deal, options.seat, NO_SCORES)
+                deal, _ = act(deal, RulePlayer().advise(view).action)
     points = best_result(deal, solver)
     ours = start.rules.teams[bidder] is Team.NS
     return Contract(bidder, suit, points if ours else deal.named.total - points)
