@@ -242,7 +242,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>&amp;Copy this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopioi tämä jako</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -258,11 +258,11 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historia</translation>
     </message>
     <message>
         <source>&amp;Learn Pidro</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opi pidroa</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -289,63 +289,67 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>&amp;Näytä</translation>
     </message>
     <message>
+        <source>&amp;What is left</source>
+        <translation>Mitä on &amp;jäljellä</translation>
+    </message>
+    <message>
         <source>H&amp;elp</source>
         <translation>&amp;Ohje</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilastot</translation>
     </message>
     <message>
         <source>The &amp;rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Säännöt</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Every decision of yours was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki päätöksesi olivat oikeita.</translation>
     </message>
     <message>
         <source>Leave the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Poistu analyysista</translation>
     </message>
     <message>
         <source>Our points after each card; ← and → go through the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteemme kunkin kortin jälkeen; ← ja → kulkevat jaon läpi.</translation>
     </message>
     <message>
         <source>Par</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Points of the bidder&apos;s team with open cards and best play by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huutajan parin pisteet avokortein, kun kaikki pelaavat parhaalla tavalla.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyysi</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä</translation>
     </message>
     <message>
         <source>The way of the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Arvon kulku</translation>
     </message>
     <message>
         <source>What could have been bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä olisi voitu huutaa</translation>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Päätöksesi</translation>
     </message>
     <message>
         <source>Your decisions are being looked at…</source>
-        <translation type="unfinished"></translation>
+        <translation>Päätöksiäsi tutkitaan…</translation>
     </message>
 </context>
 <context>
@@ -363,7 +367,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>A deck of four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelivärinen pakka</translation>
     </message>
     <message>
         <source>A finished trick waits for a click</source>
@@ -556,6 +560,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Pistekorttia ei voi tappaa.</translation>
     </message>
     <message>
+        <source>A first deal can explain the game as it goes; it counts for nothing.</source>
+        <translation>Ensimmäinen jako voi selittää pelin sitä mukaa kuin se etenee; sitä ei lasketa.</translation>
+    </message>
+    <message>
         <source>A game that was under way can&apos;t be read any more; it is kept aside, and a new one begins.</source>
         <translation>Keskeneräistä peliä ei voi enää lukea; se pannaan talteen sivuun, ja uusi alkaa.</translation>
     </message>
@@ -585,7 +593,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>All the others passed: the dealer must bid {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki muut passasivat: pakkohuuto, jakajan on huudettava {number}.</translation>
     </message>
     <message>
         <source>Another program holds {path}: this could not be kept.</source>
@@ -593,19 +601,19 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuten huudettiin ({name} {bid}, {suit}), paras peli tuo meille {ours} ja heille {theirs}: huuto täyttyy.</translation>
     </message>
     <message>
         <source>As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuten huudettiin ({name} {bid}, {suit}), paras peli tuo meille {ours} ja heille {theirs}: huuto kaatuu.</translation>
     </message>
     <message>
         <source>As the cards lay: nothing would have brought more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niin kuin kortit olivat: mikään ei olisi tuonut enempää.</translation>
     </message>
     <message>
         <source>As the cards lay: the best would have brought {loss} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niin kuin kortit olivat: paras olisi tuonut {loss} pistettä enemmän.</translation>
     </message>
     <message>
         <source>As the system says</source>
@@ -633,7 +641,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Huutaminen</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -657,7 +665,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Card to a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortti tikkiin</translation>
     </message>
     <message>
         <source>Cards and bids</source>
@@ -804,6 +812,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Ei ole sinun vuorosi.</translation>
     </message>
     <message>
+        <source>Just play</source>
+        <translation>Pelaa suoraan</translation>
+    </message>
+    <message>
         <source>Kill</source>
         <translation>Tapa</translation>
     </message>
@@ -813,7 +825,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloitus</translation>
     </message>
     <message>
         <source>Learn Pidro</source>
@@ -833,11 +845,11 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Lucky: something else was better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onnea: jokin muu oli parempi.</translation>
     </message>
     <message>
         <source>Naming trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Maan valinta</translation>
     </message>
     <message>
         <source>New game</source>
@@ -893,7 +905,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Nothing is kept in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tästä pelistä ei tallenneta mitään.</translation>
     </message>
     <message>
         <source>Nothing low is left: the {card} takes the trick for certain.</source>
@@ -925,11 +937,11 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>On what you could know: {did} loses {loss} points on average; better {better}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen perusteella, mitä saatoit tietää: {did} menettää keskimäärin {loss} pistettä; parempi olisi {better}. {reason}</translation>
     </message>
     <message>
         <source>On what you could know: {did} was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen perusteella, mitä saatoit tietää: {did} oli oikein.</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -1013,15 +1025,15 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyysi</translation>
     </message>
     <message>
         <source>Right, though the cards lay badly for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oikein, vaikka kortit olivat sille huonosti.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oikein.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1065,15 +1077,15 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>That is better than what you did, but not the best yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on parempi kuin mitä teit, muttei vielä paras.</translation>
     </message>
     <message>
         <source>That is no better than what you did. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ei ole parempi kuin mitä teit. Yritä uudelleen.</translation>
     </message>
     <message>
         <source>That is what you did. Something else is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niin juuri teit. Jokin muu on parempi.</translation>
     </message>
     <message>
         <source>The bid</source>
@@ -1257,7 +1269,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>There was something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oli jotain parempaa.</translation>
     </message>
     <message>
         <source>They win the game, {theirs} to {ours}.</source>
@@ -1265,7 +1277,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>This deal was left before its first lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä jako jätettiin kesken ennen ensimmäistä aloitusta.</translation>
     </message>
     <message>
         <source>This deal: {name} bid {bid}.</source>
@@ -1281,7 +1293,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>This team lacks only {number}: that may come without a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parilta puuttuu enää {number}: se voi tulla ilman huutoakin.</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -1300,6 +1312,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Valtit</translation>
     </message>
     <message>
+        <source>Trumps still out: {cards}.</source>
+        <translation>Valtteja vielä ulkona: {cards}.</translation>
+    </message>
+    <message>
         <source>Us</source>
         <translation>Me</translation>
     </message>
@@ -1312,12 +1328,16 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Tervetuloa takaisin</translation>
     </message>
     <message>
+        <source>Welcome to Pidro</source>
+        <translation>Tervetuloa pelaamaan pidroa</translation>
+    </message>
+    <message>
         <source>When trump is named, all but the dealer lay what is not trump face up in the middle. Everyone sees now how many trumps these three hold. Clockwise from the dealer&apos;s left, they buy from the pack until each holds {kept} cards. Then the dealer robs the pack: takes all that is left of it, keeps {kept} cards, every trump among them, and shows nothing.</source>
         <translation>Kun maa on valittu, kaikki paitsi jakaja panevat keskelle näkyviin sen, mikä ei ole valttia. Nyt kaikki näkevät, montako valttia näillä kolmella on. Myötäpäivään jakajan vasemmalta puolelta he ostavat pakasta, kunnes kullakin on {kept} korttia. Sitten jakaja ottaa pakan: kaiken, mitä siitä on jäljellä, pitää {kept} korttia, niiden joukossa kaikki valtit, eikä näytä mitään.</translation>
     </message>
     <message>
         <source>With open cards: {ours} for us and {theirs} for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avokortein: meille {ours} ja heille {theirs}.</translation>
     </message>
     <message>
         <source>Without motion or pauses</source>
@@ -1325,7 +1345,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Yes: nothing is better, on what you could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyllä: mikään ei ole parempi sen perusteella, mitä saatoit tietää.</translation>
     </message>
     <message>
         <source>You are {south}, down here. {north} across the table is your partner; {west} and {east} play against you. The first team with {target} points wins.</source>
@@ -1373,7 +1393,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>kill {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>tappo {cards}</translation>
     </message>
     <message>
         <source>king</source>
@@ -1381,7 +1401,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>left 5</source>
-        <translation type="unfinished"></translation>
+        <translation>väärä 5</translation>
     </message>
     <message>
         <source>left pidro</source>
@@ -1444,12 +1464,16 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Tiedostoa {file} ei voi kirjoittaa sinne.</translation>
     </message>
     <message>
-        <source>{kind}: right, and lost</source>
-        <translation type="unfinished"></translation>
+        <source>{kind}
+right, and lost</source>
+        <translation>{kind}
+oikein, mutta kävi huonosti</translation>
     </message>
     <message>
-        <source>{kind}: {loss} points lost</source>
-        <translation type="unfinished"></translation>
+        <source>{kind}
+{loss} points lost</source>
+        <translation>{kind}
+menetys: {loss} pistettä</translation>
     </message>
     <message>
         <source>{name} bid {bid} and made it: {ours} for us, {theirs} for them.</source>
@@ -1569,7 +1593,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>{name} would win the game with this bid: better to try {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} voittaisi pelin tällä huudolla: mieluummin yritys, {number}.</translation>
     </message>
     <message>
         <source>{name} {bid}, made</source>
@@ -1596,12 +1620,20 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>{name}, parisi</translation>
     </message>
     <message>
+        <source>{name}: cold</source>
+        <translation>{name}: kylmä</translation>
+    </message>
+    <message>
+        <source>{name}: dealer, showed nothing</source>
+        <translation>{name}: jakaja, ei näyttänyt mitään</translation>
+    </message>
+    <message>
         <source>{name}: {card}. It cost {points}: now worth {ours} to {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}. Se maksoi {points}: nyt arvo on {ours}–{theirs}.</translation>
     </message>
     <message>
         <source>{name}: {card}. Worth {ours} to {theirs}, as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}. Arvo on {ours}–{theirs}, kuten ennenkin.</translation>
     </message>
     <message>
         <source>{name}: {reason}</source>
@@ -1645,47 +1677,47 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>{suit} with {cards}: good, but not for {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, jossa {cards}: hyvä, muttei huutoon {number}.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: more than {name} promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, jossa {cards}: enemmän kuin {name} lupaa.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: the last word takes it from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, jossa {cards}: viimeinen sana, ja {name} menettää huudon.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: too good to leave the bid to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, jossa {cards}: liian hyvä, jotta {name} saisi pitää huudon.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: too weak for a bid of {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, jossa {cards}: liian heikko huutoon {number}.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: worth a bid of {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, jossa {cards}: huudon {number} arvoinen.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: {number} at once is hard to go above.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, jossa {cards}: heti {number}, ja sitä on vaikea ylittää.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: {number} points win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, jossa {cards}: {number} pistettä voittaa pelin.</translation>
     </message>
     <message>
         <source>{suit}, the longest suit: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} on pisin maa: {cards}.</translation>
     </message>
     <message>
         <source>{suit}, the longest suit: {number} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} on pisin maa: {number} korttia.</translation>
     </message>
     <message>
         <source>{suit}, the strongest suit: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} on vahvin maa: {cards}.</translation>
     </message>
     <message>
         <source>{suit}: {number} cards in the hand, and they count.</source>

@@ -238,11 +238,11 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <name>MainWindow</name>
     <message>
         <source>&amp;About Pidro</source>
-        <translation>&amp;Informazioni su Pidro</translation>
+        <translation>In&amp;formazioni su Pidro</translation>
     </message>
     <message>
         <source>&amp;Copy this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia questa smazzata</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -258,11 +258,11 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>Cron&amp;ologia</translation>
     </message>
     <message>
         <source>&amp;Learn Pidro</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impara il Pidro</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -289,63 +289,67 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>&amp;Vista</translation>
     </message>
     <message>
+        <source>&amp;What is left</source>
+        <translation>Che cosa &amp;resta</translation>
+    </message>
+    <message>
         <source>H&amp;elp</source>
         <translation>A&amp;iuto</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistiche</translation>
     </message>
     <message>
         <source>The &amp;rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;regole</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Every decision of yours was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le tue decisioni erano giuste.</translation>
     </message>
     <message>
         <source>Leave the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia l&apos;analisi</translation>
     </message>
     <message>
         <source>Our points after each card; ← and → go through the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nostri punti dopo ogni carta; ← e → scorrono la smazzata.</translation>
     </message>
     <message>
         <source>Par</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Points of the bidder&apos;s team with open cards and best play by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti della coppia del dichiarante a carte scoperte e col miglior gioco di tutti.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>The way of the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cammino del valore</translation>
     </message>
     <message>
         <source>What could have been bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si poteva dichiarare</translation>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue decisioni</translation>
     </message>
     <message>
         <source>Your decisions are being looked at…</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue decisioni sono in esame…</translation>
     </message>
 </context>
 <context>
@@ -363,7 +367,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>A deck of four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mazzo a quattro colori</translation>
     </message>
     <message>
         <source>A finished trick waits for a click</source>
@@ -556,6 +560,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Una carta che vale punti non si può eliminare.</translation>
     </message>
     <message>
+        <source>A first deal can explain the game as it goes; it counts for nothing.</source>
+        <translation>Una prima smazzata può spiegare il gioco strada facendo; non conta.</translation>
+    </message>
+    <message>
         <source>A game that was under way can&apos;t be read any more; it is kept aside, and a new one begins.</source>
         <translation>Una partita in corso non si può più leggere: viene messa da parte e ne comincia una nuova.</translation>
     </message>
@@ -585,7 +593,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>All the others passed: the dealer must bid {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli altri sono passati: il mazziere deve dichiarare {number}.</translation>
     </message>
     <message>
         <source>Another program holds {path}: this could not be kept.</source>
@@ -593,19 +601,19 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come dichiarato ({name} {bid}, {suit}), il miglior gioco dà {ours} a noi e {theirs} a loro: riesce.</translation>
     </message>
     <message>
         <source>As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come dichiarato ({name} {bid}, {suit}), il miglior gioco dà {ours} a noi e {theirs} a loro: si va sotto.</translation>
     </message>
     <message>
         <source>As the cards lay: nothing would have brought more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per come stavano le carte: niente avrebbe reso di più.</translation>
     </message>
     <message>
         <source>As the cards lay: the best would have brought {loss} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per come stavano le carte: il meglio avrebbe reso {loss} punti in più.</translation>
     </message>
     <message>
         <source>As the system says</source>
@@ -625,7 +633,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Bid</source>
-        <translation>Dich.</translation>
+        <translation>Dichiara</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
@@ -633,7 +641,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -657,7 +665,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Card to a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta su una presa</translation>
     </message>
     <message>
         <source>Cards and bids</source>
@@ -804,6 +812,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Non è il tuo turno.</translation>
     </message>
     <message>
+        <source>Just play</source>
+        <translation>Gioca e basta</translation>
+    </message>
+    <message>
         <source>Kill</source>
         <translation>Elimina</translation>
     </message>
@@ -813,7 +825,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>Learn Pidro</source>
@@ -833,11 +845,11 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Lucky: something else was better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna: altro era meglio.</translation>
     </message>
     <message>
         <source>Naming trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta della briscola</translation>
     </message>
     <message>
         <source>New game</source>
@@ -893,7 +905,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Nothing is kept in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di questa partita non si conserva nulla.</translation>
     </message>
     <message>
         <source>Nothing low is left: the {card} takes the trick for certain.</source>
@@ -925,11 +937,11 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>On what you could know: {did} loses {loss} points on average; better {better}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto potevi sapere, con «{did}» si perdono in media {loss} punti; meglio «{better}». {reason}</translation>
     </message>
     <message>
         <source>On what you could know: {did} was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto potevi sapere, «{did}» era giusto.</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -1013,15 +1025,15 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi</translation>
     </message>
     <message>
         <source>Right, though the cards lay badly for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto, anche se le carte stavano male.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1065,15 +1077,15 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>That is better than what you did, but not the best yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>È meglio di ciò che hai fatto, ma non ancora il meglio.</translation>
     </message>
     <message>
         <source>That is no better than what you did. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è meglio di ciò che hai fatto. Riprova.</translation>
     </message>
     <message>
         <source>That is what you did. Something else is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>È proprio ciò che hai fatto. C&apos;è di meglio.</translation>
     </message>
     <message>
         <source>The bid</source>
@@ -1257,7 +1269,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>There was something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;era di meglio.</translation>
     </message>
     <message>
         <source>They win the game, {theirs} to {ours}.</source>
@@ -1265,7 +1277,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>This deal was left before its first lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata è stata lasciata prima della prima apertura.</translation>
     </message>
     <message>
         <source>This deal: {name} bid {bid}.</source>
@@ -1281,7 +1293,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>This team lacks only {number}: that may come without a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla coppia manca poco ({number}): può arrivare anche senza dichiarare.</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -1300,6 +1312,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Le briscole</translation>
     </message>
     <message>
+        <source>Trumps still out: {cards}.</source>
+        <translation>Briscole ancora in giro: {cards}.</translation>
+    </message>
+    <message>
         <source>Us</source>
         <translation>Noi</translation>
     </message>
@@ -1312,12 +1328,16 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Bentornati</translation>
     </message>
     <message>
+        <source>Welcome to Pidro</source>
+        <translation>Benvenuti in Pidro</translation>
+    </message>
+    <message>
         <source>When trump is named, all but the dealer lay what is not trump face up in the middle. Everyone sees now how many trumps these three hold. Clockwise from the dealer&apos;s left, they buy from the pack until each holds {kept} cards. Then the dealer robs the pack: takes all that is left of it, keeps {kept} cards, every trump among them, and shows nothing.</source>
         <translation>Scelta la briscola, tutti tranne il mazziere mettono scoperto al centro ciò che non è briscola. Ora si vede quante briscole hanno questi tre. In senso orario dalla sinistra del mazziere pescano dal tallone fino ad avere {kept} carte ciascuno. Poi il mazziere prende il tallone: tutto ciò che ne resta, tiene {kept} carte, comprese tutte le briscole, e non mostra nulla.</translation>
     </message>
     <message>
         <source>With open cards: {ours} for us and {theirs} for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carte scoperte: {ours} per noi e {theirs} per loro.</translation>
     </message>
     <message>
         <source>Without motion or pauses</source>
@@ -1325,7 +1345,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Yes: nothing is better, on what you could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì: niente è meglio, per quanto potevi sapere.</translation>
     </message>
     <message>
         <source>You are {south}, down here. {north} across the table is your partner; {west} and {east} play against you. The first team with {target} points wins.</source>
@@ -1349,7 +1369,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>bid {amount}</source>
-        <translation>dich. {amount}</translation>
+        <translation>dichiara {amount}</translation>
     </message>
     <message>
         <source>cold</source>
@@ -1373,7 +1393,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>kill {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>elimina {cards}</translation>
     </message>
     <message>
         <source>king</source>
@@ -1381,7 +1401,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>left 5</source>
-        <translation type="unfinished"></translation>
+        <translation>5 falso</translation>
     </message>
     <message>
         <source>left pidro</source>
@@ -1444,12 +1464,16 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>{file} non si può scrivere lì.</translation>
     </message>
     <message>
-        <source>{kind}: right, and lost</source>
-        <translation type="unfinished"></translation>
+        <source>{kind}
+right, and lost</source>
+        <translation>{kind}
+giusto, ma è andata male</translation>
     </message>
     <message>
-        <source>{kind}: {loss} points lost</source>
-        <translation type="unfinished"></translation>
+        <source>{kind}
+{loss} points lost</source>
+        <translation>{kind}
+punti persi: {loss}</translation>
     </message>
     <message>
         <source>{name} bid {bid} and made it: {ours} for us, {theirs} for them.</source>
@@ -1569,7 +1593,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>{name} would win the game with this bid: better to try {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vincerebbe la partita con questa dichiarazione: meglio provare {number}.</translation>
     </message>
     <message>
         <source>{name} {bid}, made</source>
@@ -1596,12 +1620,20 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>{name}, in coppia con te</translation>
     </message>
     <message>
+        <source>{name}: cold</source>
+        <translation>{name}: a secco</translation>
+    </message>
+    <message>
+        <source>{name}: dealer, showed nothing</source>
+        <translation>{name}: mazziere, non ha mostrato nulla</translation>
+    </message>
+    <message>
         <source>{name}: {card}. It cost {points}: now worth {ours} to {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}. È costato {points}: ora vale {ours} a {theirs}.</translation>
     </message>
     <message>
         <source>{name}: {card}. Worth {ours} to {theirs}, as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}. Vale {ours} a {theirs}, come prima.</translation>
     </message>
     <message>
         <source>{name}: {reason}</source>
@@ -1645,47 +1677,47 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>{suit} with {cards}: good, but not for {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} con {cards}: bene, ma non per {number}.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: more than {name} promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} con {cards}: più di quanto {name} promette.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: the last word takes it from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} con {cards}: l&apos;ultima parola toglie la dichiarazione a {name}.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: too good to leave the bid to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} con {cards}: troppo per lasciare la dichiarazione a {name}.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: too weak for a bid of {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} con {cards}: troppo poco per dichiarare {number}.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: worth a bid of {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} con {cards}: vale una dichiarazione di {number}.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: {number} at once is hard to go above.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} con {cards}: {number} subito è difficile da superare.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: {number} points win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} con {cards}: {number} punti vincono la partita.</translation>
     </message>
     <message>
         <source>{suit}, the longest suit: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} è il seme più lungo: {cards}.</translation>
     </message>
     <message>
         <source>{suit}, the longest suit: {number} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} è il seme più lungo: {number} carte.</translation>
     </message>
     <message>
         <source>{suit}, the strongest suit: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} è il seme più forte: {cards}.</translation>
     </message>
     <message>
         <source>{suit}: {number} cards in the hand, and they count.</source>

@@ -242,7 +242,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>&amp;Copy this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiera den här given</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -258,11 +258,11 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>His&amp;torik</translation>
     </message>
     <message>
         <source>&amp;Learn Pidro</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lär dig Pidro</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -289,63 +289,67 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>&amp;Visa</translation>
     </message>
     <message>
+        <source>&amp;What is left</source>
+        <translation>Vad som är &amp;kvar</translation>
+    </message>
+    <message>
         <source>H&amp;elp</source>
         <translation>&amp;Hjälp</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistik</translation>
     </message>
     <message>
         <source>The &amp;rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regler</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Every decision of yours was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla dina beslut var rätt.</translation>
     </message>
     <message>
         <source>Leave the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Lämna analysen</translation>
     </message>
     <message>
         <source>Our points after each card; ← and → go through the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Våra poäng efter varje kort; ← och → går genom given.</translation>
     </message>
     <message>
         <source>Par</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Points of the bidder&apos;s team with open cards and best play by all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen för budgivarens lag med öppna kort och bästa spel av alla.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analys</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa</translation>
     </message>
     <message>
         <source>The way of the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Värdets väg</translation>
     </message>
     <message>
         <source>What could have been bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som kunde ha bjudits</translation>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina beslut</translation>
     </message>
     <message>
         <source>Your decisions are being looked at…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina beslut granskas…</translation>
     </message>
 </context>
 <context>
@@ -363,7 +367,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>A deck of four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>En kortlek i fyra färger</translation>
     </message>
     <message>
         <source>A finished trick waits for a click</source>
@@ -556,6 +560,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Ett kort med poäng kan inte dödas.</translation>
     </message>
     <message>
+        <source>A first deal can explain the game as it goes; it counts for nothing.</source>
+        <translation>En första giv kan förklara spelet under gång; den räknas inte.</translation>
+    </message>
+    <message>
         <source>A game that was under way can&apos;t be read any more; it is kept aside, and a new one begins.</source>
         <translation>Ett parti som pågick kan inte längre läsas; det läggs åt sidan, och ett nytt börjar.</translation>
     </message>
@@ -585,7 +593,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>All the others passed: the dealer must bid {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla andra passade: given måste bjuda {number}.</translation>
     </message>
     <message>
         <source>Another program holds {path}: this could not be kept.</source>
@@ -593,19 +601,19 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Som bjudet ({name} {bid}, {suit}) ger bästa spel {ours} för oss och {theirs} för dem: det går hem.</translation>
     </message>
     <message>
         <source>As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Som bjudet ({name} {bid}, {suit}) ger bästa spel {ours} för oss och {theirs} för dem: det hålar.</translation>
     </message>
     <message>
         <source>As the cards lay: nothing would have brought more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Som korten låg: inget hade gett mer.</translation>
     </message>
     <message>
         <source>As the cards lay: the best would have brought {loss} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Som korten låg: det bästa hade gett {loss} poäng mer.</translation>
     </message>
     <message>
         <source>As the system says</source>
@@ -633,7 +641,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Budgivning</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -657,7 +665,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Card to a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort i ett varv</translation>
     </message>
     <message>
         <source>Cards and bids</source>
@@ -804,6 +812,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Det är inte din tur.</translation>
     </message>
     <message>
+        <source>Just play</source>
+        <translation>Spela bara</translation>
+    </message>
+    <message>
         <source>Kill</source>
         <translation>Döda</translation>
     </message>
@@ -813,7 +825,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Utspel</translation>
     </message>
     <message>
         <source>Learn Pidro</source>
@@ -833,11 +845,11 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Lucky: something else was better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur: något annat var bättre.</translation>
     </message>
     <message>
         <source>Naming trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Val av färg</translation>
     </message>
     <message>
         <source>New game</source>
@@ -893,7 +905,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Nothing is kept in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget sparas i det här partiet.</translation>
     </message>
     <message>
         <source>Nothing low is left: the {card} takes the trick for certain.</source>
@@ -925,11 +937,11 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>On what you could know: {did} loses {loss} points on average; better {better}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Utifrån vad du kunde veta: {did} förlorar i medeltal {loss} poäng; bättre {better}. {reason}</translation>
     </message>
     <message>
         <source>On what you could know: {did} was right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utifrån vad du kunde veta: {did} var rätt.</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -1013,15 +1025,15 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analys</translation>
     </message>
     <message>
         <source>Right, though the cards lay badly for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätt, fast korten låg illa för det.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätt.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1065,15 +1077,15 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>That is better than what you did, but not the best yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är bättre än det du gjorde, men ännu inte bäst.</translation>
     </message>
     <message>
         <source>That is no better than what you did. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte bättre än det du gjorde. Försök igen.</translation>
     </message>
     <message>
         <source>That is what you did. Something else is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det var det du gjorde. Något annat är bättre.</translation>
     </message>
     <message>
         <source>The bid</source>
@@ -1257,7 +1269,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>There was something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det fanns något bättre.</translation>
     </message>
     <message>
         <source>They win the game, {theirs} to {ours}.</source>
@@ -1265,7 +1277,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>This deal was left before its first lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här given lämnades före första utspelet.</translation>
     </message>
     <message>
         <source>This deal: {name} bid {bid}.</source>
@@ -1281,7 +1293,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>This team lacks only {number}: that may come without a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laget saknar bara {number}: det kan komma utan bud.</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -1300,6 +1312,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Färgkorten</translation>
     </message>
     <message>
+        <source>Trumps still out: {cards}.</source>
+        <translation>Färgkort som ännu är ute: {cards}.</translation>
+    </message>
+    <message>
         <source>Us</source>
         <translation>Vi</translation>
     </message>
@@ -1312,12 +1328,16 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Välkommen tillbaka</translation>
     </message>
     <message>
+        <source>Welcome to Pidro</source>
+        <translation>Välkommen till Pidro</translation>
+    </message>
+    <message>
         <source>When trump is named, all but the dealer lay what is not trump face up in the middle. Everyone sees now how many trumps these three hold. Clockwise from the dealer&apos;s left, they buy from the pack until each holds {kept} cards. Then the dealer robs the pack: takes all that is left of it, keeps {kept} cards, every trump among them, and shows nothing.</source>
         <translation>När färgen är vald lägger alla utom given det som inte är färg öppet på mitten. Nu ser alla hur många färgkort de tre har. Medsols från givens vänstra sida köper de ur packen tills var och en har {kept} kort. Sedan tar given packen: allt som är kvar av den, behåller {kept} kort, alla färgkort bland dem, och visar ingenting.</translation>
     </message>
     <message>
         <source>With open cards: {ours} for us and {theirs} for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med öppna kort: {ours} för oss och {theirs} för dem.</translation>
     </message>
     <message>
         <source>Without motion or pauses</source>
@@ -1325,7 +1345,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Yes: nothing is better, on what you could know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja: inget är bättre, utifrån vad du kunde veta.</translation>
     </message>
     <message>
         <source>You are {south}, down here. {north} across the table is your partner; {west} and {east} play against you. The first team with {target} points wins.</source>
@@ -1373,7 +1393,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>kill {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>döda {cards}</translation>
     </message>
     <message>
         <source>king</source>
@@ -1381,7 +1401,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>left 5</source>
-        <translation type="unfinished"></translation>
+        <translation>fel 5</translation>
     </message>
     <message>
         <source>left pidro</source>
@@ -1444,12 +1464,16 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>{file} kan inte skrivas där.</translation>
     </message>
     <message>
-        <source>{kind}: right, and lost</source>
-        <translation type="unfinished"></translation>
+        <source>{kind}
+right, and lost</source>
+        <translation>{kind}
+rätt, men det gick illa</translation>
     </message>
     <message>
-        <source>{kind}: {loss} points lost</source>
-        <translation type="unfinished"></translation>
+        <source>{kind}
+{loss} points lost</source>
+        <translation>{kind}
+förlust: {loss} poäng</translation>
     </message>
     <message>
         <source>{name} bid {bid} and made it: {ours} for us, {theirs} for them.</source>
@@ -1569,7 +1593,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>{name} would win the game with this bid: better to try {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} skulle vinna partiet med det här budet: hellre ett försök med {number}.</translation>
     </message>
     <message>
         <source>{name} {bid}, made</source>
@@ -1596,12 +1620,20 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>{name}, din partner</translation>
     </message>
     <message>
+        <source>{name}: cold</source>
+        <translation>{name}: kall</translation>
+    </message>
+    <message>
+        <source>{name}: dealer, showed nothing</source>
+        <translation>{name}: given, visade inget</translation>
+    </message>
+    <message>
         <source>{name}: {card}. It cost {points}: now worth {ours} to {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}. Det kostade {points}: nu värt {ours} mot {theirs}.</translation>
     </message>
     <message>
         <source>{name}: {card}. Worth {ours} to {theirs}, as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}. Värt {ours} mot {theirs}, som förut.</translation>
     </message>
     <message>
         <source>{name}: {reason}</source>
@@ -1645,47 +1677,47 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>{suit} with {cards}: good, but not for {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} med {cards}: bra, men inte för {number}.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: more than {name} promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} med {cards}: mer än {name} lovar.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: the last word takes it from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} med {cards}: sista ordet tar budet av {name}.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: too good to leave the bid to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} med {cards}: för bra för att {name} ska få behålla budet.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: too weak for a bid of {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} med {cards}: för svagt för budet {number}.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: worth a bid of {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} med {cards}: värt budet {number}.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: {number} at once is hard to go above.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} med {cards}: {number} genast är svårt att gå över.</translation>
     </message>
     <message>
         <source>{suit} with {cards}: {number} points win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} med {cards}: {number} poäng vinner partiet.</translation>
     </message>
     <message>
         <source>{suit}, the longest suit: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} är den längsta färgen: {cards}.</translation>
     </message>
     <message>
         <source>{suit}, the longest suit: {number} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} är den längsta färgen: {number} kort.</translation>
     </message>
     <message>
         <source>{suit}, the strongest suit: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} är den starkaste färgen: {cards}.</translation>
     </message>
     <message>
         <source>{suit}: {number} cards in the hand, and they count.</source>
