@@ -139,6 +139,10 @@ class Controller(QObject):
         self._beats.clear()
         self._consulted = self._advice = None
 
+    def hold_still(self) -> None:
+        """Everything lies in its place already; what moves must not go on to the old one."""
+        self._timeline.hold_still()
+
     def set_settings(self, settings: Settings) -> None:
         """Go by these settings from now on."""
         self._settings = settings

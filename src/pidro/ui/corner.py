@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from pidro.ui import labels
 from pidro.ui.controls import Choice, Command, TableButton
@@ -50,7 +50,7 @@ class RoundButton(QPushButton):
 
 
 class ReplayBar(QWidget):
-    """Says that a replay is on the table, and goes back and forth in it."""
+    """Goes back and forth in a replay, to its start, and out of it."""
 
     wished = Signal(object)
 
@@ -59,35 +59,32 @@ class ReplayBar(QWidget):
         self._family = family
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._note = QLabel(labels.replay_note())
-        self._note.setWordWrap(True)
-        self._grid.addWidget(self._note, 0, 0, 1, 2)
+        self._grid.setSpacing(4)
         self._buttons: list[TableButton] = []
+        self._choices = tuple(_choices(can_go_back=False, can_go_forward=False))
         self.hide()
 
-    def show_ways(self, *, can_go_back: bool, can_go_forward: bool, unit: float) -> None:
-        """Be there, with the ways that are open."""
-        focused = next((button.choice.wish for button in self._buttons if button.hasFocus()), None)
+    def show_ways(self, *, can_go_back: bool, can_go_forward: bool) -> None:
+        """Let the ways be taken that are open."""
+        self._choices = tuple(_choices(can_go_back=can_go_back, can_go_forward=can_go_forward))
+        for button, choice in zip(self._buttons, self._choices, strict=True):
+            button.update_choice(choice)
+
+    def set_unit(self, unit: float) -> None:
+        """Be as large as fits a table of this unit."""
         for button in self._buttons:
             self._grid.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = []
-        font = QFont(self._family)
-        font.setPixelSize(max(12, round(14 * unit)))
-        self._note.setFont(font)
-        self._note.setStyleSheet("color: #FFD166;")
-        self._note.setFixedWidth(round(180 * unit))
-        for place, choice in enumerate(_choices(can_go_back=can_go_back, can_go_forward=can_go_forward)):
-            button = TableButton(choice, max(0.5, unit * 0.72), self._family, self)
-            button.clicked.connect(lambda _checked=False, wish=choice.wish: self.wished.emit(wish))
-            self._grid.addWidget(button, 1 + place // 2, place % 2)
+        self._buttons = [
+            TableButton(choice, max(0.5, unit * 0.72), self._family, self) for choice in self._choices
+        ]
+        for place, button in enumerate(self._buttons):
+            wish = button.choice.wish
+            button.clicked.connect(lambda _checked=False, wish=wish: self.wished.emit(wish))
+            self._grid.addWidget(button, place // 2, place % 2, Qt.AlignmentFlag.AlignRight)
             button.show()
-            if choice.wish == focused:
-                button.setFocus()
-            self._buttons.append(button)
         self.adjustSize()
-        self.show()
 
 
 def _choices(*, can_go_back: bool, can_go_forward: bool) -> Iterable[Choice]:

@@ -15,6 +15,11 @@ HAND_CARD, TABLE_CARD, SMALL_CARD = 104.0, 84.0, 62.0
 TALL = 7 / 5
 """Height of a card over its width."""
 MESSAGE_HEIGHT = 34.0
+ABOVE_MESSAGE = 13.0
+"""Room between the message line and the hand, into which the outer cards of the fan sag."""
+MOST_TILT = 1.3
+WIDEST_TILT = 10.4
+"""Degrees between two cards of the fan, and between its first and its last."""
 FIGURE = 84.0
 MOST_IN_HAND = 14
 
@@ -64,9 +69,10 @@ class Layout:
         step = min(60.0, 520.0 / max(1, count - 1)) * unit
         offset = index - (count - 1) / 2
         x = self.width / 2 + offset * step
-        sag = (offset / 4.5) ** 2 * 9.0 * unit
-        y = self.height - (MESSAGE_HEIGHT + 8 + HAND_CARD * TALL / 2) * unit + sag
-        return Spot(x, y, HAND_CARD * unit, offset * 1.3, 100.0 + index)
+        angle = offset * min(MOST_TILT, WIDEST_TILT / max(1, count - 1))
+        sag = (angle / 5.85) ** 2 * 9.0 * unit
+        y = self.height - (MESSAGE_HEIGHT + ABOVE_MESSAGE + HAND_CARD * TALL / 2) * unit + sag
+        return Spot(x, y, HAND_CARD * unit, angle, 100.0 + index)
 
     def backs(self, seat: Seat, count: int, index: int) -> Spot:
         """A small fan of backs, turned towards the middle."""
@@ -173,7 +179,7 @@ class Layout:
         """The strip for the buttons of a prompt, above South's hand."""
         unit = self.unit
         height = 108 * unit
-        return Box(12 * unit, self._south_row_y() - height / 2 + 4 * unit, self.width - 24 * unit, height)
+        return Box(12 * unit, self._south_row_y() - height / 2 - 14 * unit, self.width - 24 * unit, height)
 
     @property
     def go_on(self) -> Box:
@@ -194,21 +200,15 @@ class Layout:
         return Box(0, self.height - height, self.width, height)
 
     @property
-    def corner(self) -> Box:
-        """The round buttons in the right upper corner."""
-        unit = self.unit
-        return Box(self.width - 148 * unit, 10 * unit, 138 * unit, 42 * unit)
-
-    @property
     def number(self) -> Box:
         """The deal's number, small in the left upper corner."""
         return Box(12 * self.unit, 10 * self.unit, 190 * self.unit, 20 * self.unit)
 
     def _side_y(self) -> float:
-        return self.height / 2 - 30 * self.unit
+        return self.height / 2 - 35 * self.unit
 
     def _south_row_y(self) -> float:
-        above_hand = MESSAGE_HEIGHT + 8 + HAND_CARD * TALL + 18
+        above_hand = MESSAGE_HEIGHT + ABOVE_MESSAGE + HAND_CARD * TALL + 18
         return self.height - (above_hand + TABLE_CARD * TALL / 2) * self.unit
 
     def _row_start(self, seat: Seat, length: float) -> tuple[float, float]:

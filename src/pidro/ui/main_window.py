@@ -179,6 +179,7 @@ class MainWindow(QMainWindow):
         self._view.pressed.connect(self._press)
         self._view.wished.connect(self._wish)
         self._view.key_pressed.connect(self._key)
+        self._view.resized.connect(self._resized)
         self._side.settings_chosen.connect(self.set_settings)
         self._side.look_wanted.connect(self._open_review)
         self._side.career_reset.connect(self._career_reset)
@@ -334,6 +335,12 @@ class MainWindow(QMainWindow):
         speaker = Speaker(self._settings.names, self._emblem)
         self._view.show_question(question(controller.state, view, games.hint, speaker))
         self._view.show_replay(games.replay)
+
+    def _resized(self) -> None:
+        """What flew goes on to nowhere; the pictures on the buttons are made anew."""
+        self._controller.hold_still()
+        if self._reviewing is None:
+            self._ask()
 
     def _explain(self, advice: Advice, view: SeatView) -> None:
         """Say why a robot played the card that was pressed, from what it knew then."""

@@ -84,6 +84,7 @@ class Scene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._canvas, self._layout, self._cloth, self._words = canvas, layout, cloth, words
         self._view: SeatView | None = None
+        self._recapped: int | None = None
         self._picture = EMPTY_TABLE
         self._cards: dict[Key, CardItem] = {}
         self._leaving: list[CardItem] = []
@@ -114,7 +115,7 @@ class Scene(QGraphicsScene):
         if self._view is None:
             self._dress_rest()
         else:
-            self.show(self._view)
+            self._show(picture(self._view, layout, self._recapped))
 
     def clear_table(self) -> None:
         """An empty table."""
@@ -123,12 +124,12 @@ class Scene(QGraphicsScene):
 
     def show(self, view: SeatView) -> None:
         """Put everything in its place for this view at once."""
-        self._view = view
+        self._view, self._recapped = view, None
         self._show(picture(view, self._layout))
 
     def recap(self, view: SeatView, trick: int) -> None:
         """Show one finished trick of this view, and the points up to it."""
-        self._view = view
+        self._view, self._recapped = view, trick
         self._show(picture(view, self._layout, trick))
 
     def present(
@@ -139,7 +140,7 @@ class Scene(QGraphicsScene):
         The items wear their new looks at once; `settle` must be called when the motions have ended.
         """
         self.settle()
-        self._view = view
+        self._view, self._recapped = view, None
         before, after = self._picture, picture(view, self._layout)
         starts = dict(self._starts(event, before, after))
         self._picture = after

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QLabel, QWidge
 from pidro.engine.cards import Card
 from pidro.table.practice import Practice
 from pidro.ui import labels, phrases
-from pidro.ui.controls import CardButton, Command, PromptPanel
+from pidro.ui.controls import SMALLEST_BUTTON_PX, CardButton, Command, PromptPanel
 from pidro.ui.corner import ReplayBar, RoundButton
 from pidro.ui.items import rect_of
 from pidro.ui.layout import Layout
@@ -61,6 +61,9 @@ class TableView(QGraphicsView):
         self._hint.setCheckable(True)
         self._bar = ReplayBar(family, self.viewport())
         self._bar.wished.connect(self.wished)
+        self._note = self._label(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._note.setText(labels.replay_note())
+        self._note.hide()
 
     @property
     def panel(self) -> PromptPanel:
@@ -98,14 +101,10 @@ class TableView(QGraphicsView):
 
     def show_replay(self, replay: Practice | None) -> None:
         """The bar of the replay while there is one."""
-        if replay is None:
-            self._bar.hide()
-            return
-        unit = self._scene.table_layout.unit
-        back, forward = replay.can_go_back, replay.can_go_forward
-        self._bar.show_ways(can_go_back=back, can_go_forward=forward, unit=unit)
-        number = self._number.geometry()
-        self._bar.move(number.left(), number.bottom() + 6)
+        self._bar.setVisible(replay is not None)
+        self._note.setVisible(replay is not None)
+        if replay is not None:
+            self._bar.show_ways(can_go_back=replay.can_go_back, can_go_forward=replay.can_go_forward)
 
     def announce(self, text: str) -> None:
         """Let a screen reader say this."""
@@ -202,7 +201,6 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         layout = Layout(float(self.viewport().width()), float(self.viewport().height()))
         self.resetCachedContent()
-        self.resized.emit()
         self._scene.resize(layout)
         unit = layout.unit
         font = QFont(self._family)
@@ -216,12 +214,27 @@ class TableView(QGraphicsView):
         self._number.setStyleSheet("color: #D5DCD2;")
         self._number.setGeometry(rect_of(layout.number).toAlignedRect())
         for button in self._round:
-            button.set_size(max(40, round(46 * unit)))
+            button.set_size(max(SMALLEST_BUTTON_PX, round(46 * unit)))
         self._corner.adjustSize()
         self._corner.move(round(layout.width - self._corner.width() - 8), 8)
         self._panel.clear()
-        self._place_panel()
         self._place_card_buttons()
+        self._place_bar(unit)
+        self.resized.emit()
+        # Whoever asks has done so anew, with pictures of the new size; else the question stays as it was.
+        self._place_panel()
+
+    def _place_bar(self, unit: float) -> None:
+        """The bar of the replay under the round buttons, and beside these what it is."""
+        corner = self._corner.geometry()
+        self._bar.set_unit(unit)
+        self._bar.move(corner.right() - self._bar.width(), corner.bottom() + 5)
+        font = QFont(self._family)
+        font.setPixelSize(max(11, round(14 * unit)))
+        self._note.setFont(font)
+        self._note.setStyleSheet("color: #FFD166;")
+        width = round(170 * unit)
+        self._note.setGeometry(corner.left() - 8 - width, corner.top(), width, corner.height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # No call of the base class: the scene's items take no mouse, and the focus stays where it is.

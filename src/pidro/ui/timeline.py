@@ -86,6 +86,10 @@ class Timeline(QObject):
             self._animation.stop()
             self._end()
 
+    def hold_still(self) -> None:
+        """Move nothing any more; the time goes on, and its end is announced."""
+        self._motions = ()
+
     def drop(self) -> None:
         """Forget the motions; nothing is moved and nothing announced."""
         self._motions = ()
