@@ -1,0 +1,82 @@
+"""The language is changed at any moment: nothing is lost, and no word of the one before is left."""
+
+from collections.abc import Iterator
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from pidro.ui.games import Pile
+from pidro.ui.program import Program
+from pidro.ui.settings import LANGUAGES
+from tests.ui.moments import Moment, live_at
+from tests.ui.person import AT_ONCE
+from tests.ui.speech import speech
+
+
+@pytest.fixture
+def app(qtbot: QtBot) -> Iterator[QApplication]:
+    """The application, as it was before."""
+    with speech() as app:
+        font, palette = app.font(), app.palette()
+        yield app
+        for widget in app.topLevelWidgets():
+            widget.close()
+            widget.deleteLater()
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        app.setFont(font)
+        app.setPalette(palette)
+
+
+def _program(app: QApplication, language: str) -> Program:
+    program = Program(app, 1, "none", keeps=False)
+    program.window.set_settings(evolve(AT_ONCE, language=language))
+    return program
+
+
+def _texts(root: QWidget) -> Iterator[str]:
+    """Everything that is read or heard of a window and what is open over it."""
+    for widget in (root, *root.findChildren(QWidget)):
+        yield widget.accessibleName()
+        yield widget.toolTip()
+        if widget.isWindow():
+            yield widget.windowTitle()
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield widget.text()
+        if isinstance(widget, QComboBox):
+            yield from (widget.itemText(index) for index in range(widget.count()))
+        if isinstance(widget, QTabWidget):
+            yield from (widget.tabText(index) for index in range(widget.count()))
+    yield from (action.text() for action in root.findChildren(QAction))
+
+
+def _shown(program: Program) -> tuple[set[str], str]:
+    return set(_texts(program.window)), program.window.scene.dump()
+
+
+@pytest.mark.parametrize("moment", Moment)
+def test_no_word_is_left(moment: Moment, app: QApplication) -> None:
+    program = _program(app, "en")
+    program.window.resize(900, 600)
+    live = live_at(moment)
+    program.window.games.take_over(Pile((live,)))
+    turn = live.turn
+    seen = {}
+    for language in ("sv", "fi", "it", "en"):
+        program.window.set_settings(evolve(AT_ONCE, language=language))
+        QApplication.processEvents()
+        seen[language] = _shown(program)
+        assert program.window.games.live is live
+        assert live.turn == turn
+    assert len({frozenset(texts) for texts, _ in seen.values()}) == len(LANGUAGES)
+    for language in LANGUAGES:
+        fresh = _program(app, language)
+        fresh.window.resize(program.window.size())
+        fresh.window.show()
+        fresh.window.games.take_over(Pile((live_at(moment),)))
+        QApplication.processEvents()
+        fresh.window.open_settings()
+        assert seen[language] == _shown(fresh)
