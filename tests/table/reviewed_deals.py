@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from random import Random
 
-from attrs import evolve
-
 from pidro.engine.actions import Action, PlayOptions
 from pidro.engine.cards import Card, Seat
 from pidro.engine.deal import Deal
@@ -81,20 +79,6 @@ def referee(trumps: Trumps) -> Callable[[Deal], dict[Card, int]]:
         return {card: after(hands, options.seat, trick, strength[card]) for card in options.cards}
 
     return results
-
-
-def swap_hidden(deal: Deal, seat: Seat, random: Random) -> Deal:
-    """The deal with two trumps exchanged between two hands that the seat does not see."""
-    others = [other for other in Seat if other is not seat and deal.play.cold[other] is None]
-    places = [(other, card) for other in others for card in deal.named.held(deal.hands[other])]
-    pairs = [(one, two) for one in places for two in places if one[0] < two[0]]
-    if not pairs:
-        return deal
-    (first, given), (second, taken) = random.choice(pairs)
-    hands = list(deal.hands)
-    hands[first] = tuple(taken if card is given else card for card in hands[first])
-    hands[second] = tuple(given if card is taken else card for card in hands[second])
-    return evolve(deal, hands=tuple(hands))
 
 
 def questions(states: Sequence[Deal], seat: Seat) -> list[int]:

@@ -40,9 +40,9 @@ from pidro.solver.position import Position
 from pidro.solver.search import Solver
 from pidro.table.possible import possible_deals
 
-LAYOUTS = 100
+LAYOUTS = 160
 """Layouts of the trumps that are looked at in the play, where there are too many for all."""
-IMAGINED = 400
+IMAGINED = 600
 """Deals that are imagined for a bid or the trump."""
 DEALS = 100
 """Whole deals that are looked at for a kill."""
