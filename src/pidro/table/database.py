@@ -20,11 +20,11 @@ from pidro.table.trouble import StoreError, Trouble, trouble_of
 FILE = "pidro.sqlite"
 APPLICATION = 0x50494452
 """`PIDR`, which marks the file as ours."""
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 BUSY_SECONDS = 1.0
 """How long another program's write is waited for."""
 
-_TABLES = (
+_FIRST_TABLES = (
     """CREATE TABLE running (
     place INTEGER PRIMARY KEY AUTOINCREMENT,
     game INTEGER NOT NULL UNIQUE,
@@ -56,6 +56,30 @@ _TABLES = (
 ) STRICT, WITHOUT ROWID""",
     "CREATE TABLE career (since INTEGER NOT NULL) STRICT",
 )
+"""What was in a file of version 1."""
+_JUDGED_TABLES = (
+    """CREATE TABLE judged (
+    deal INTEGER PRIMARY KEY AUTOINCREMENT,
+    game INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    assisted INTEGER NOT NULL CHECK (assisted IN (0, 1)),
+    bid REAL,
+    trump REAL,
+    kill REAL,
+    lead REAL,
+    follow REAL,
+    gain INTEGER,
+    UNIQUE (game, place)
+) STRICT""",
+    "CREATE INDEX unjudged ON judged (deal) WHERE gain IS NULL",
+)
+_TABLES = (*_FIRST_TABLES, *_JUDGED_TABLES)
+_PLAYED = """
+SELECT token, place, assisted FROM deals JOIN games USING (game)
+WHERE origin = 'played' AND game > (SELECT since FROM career)
+AND token < '8' AND length(token) = 16 AND token NOT GLOB '*[^0-9a-f]*' ORDER BY game, place
+"""
+"""The scored deals of a file of version 1; a token that is damaged names no game."""
 _TAILS = ("", "-wal", "-shm", "-journal")
 """What SQLite writes beside the file, and the file."""
 
@@ -144,6 +168,7 @@ class Database:
         if version > SCHEMA_VERSION:
             raise StoreError(Trouble.NEWER, self._file, f"version {version}")
         self._set_mode()
+        self._upgrade()
         found = "other tables" if _tables(connection) != set(_TABLES) else _first_fault(connection)
         if found is not None:
             raise StoreError(Trouble.DAMAGED, self._file, found)
@@ -159,6 +184,24 @@ class Database:
         (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
         connection.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")
         connection.execute("PRAGMA wal_autocheckpoint = 0").fetchall()
+
+    def _upgrade(self) -> None:
+        """Bring a file of version 1 to this one; its scored deals are to be judged, the latest first."""
+        connection = self._connection
+        if _owner(connection) != (APPLICATION, 1) or _tables(connection) != set(_FIRST_TABLES):
+            return
+        with self.writing():
+            # Another program may have been quicker.
+            if _owner(connection) != (APPLICATION, 1):
+                return
+            for statement in _JUDGED_TABLES:
+                connection.execute(statement)
+            played = connection.execute(_PLAYED).fetchall()
+            connection.executemany(
+                "INSERT INTO judged (game, place, assisted) VALUES (?, ?, ?)",
+                [(int(token, 16), place, assisted) for token, place, assisted in played],
+            )
+            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
     def _make(self) -> None:
         with self.writing() as connection:

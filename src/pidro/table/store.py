@@ -1,7 +1,6 @@
 """What is kept between two starts: running games, finished ones, the career; one SQLite file in a folder."""
 
 import sqlite3
-import zlib
 from collections.abc import Callable
 from datetime import datetime
 from enum import Enum
@@ -14,8 +13,10 @@ from attrs import frozen
 from pidro.engine.cards import TEAMS, Team
 from pidro.table.database import FILE, Database, put_aside
 from pidro.table.game_record import GameRecord, RecordError, outcomes
+from pidro.table.judged_deals import JudgedDeals, forget_finished, forget_game, note_scored
 from pidro.table.locks import GameLocks
-from pidro.table.record import LONGEST_TEXT, read, write_line
+from pidro.table.packing import packed, token_of, unpacked
+from pidro.table.record import read, write_line
 from pidro.table.statistics import Statistics, statistics_of
 from pidro.table.trouble import StoreError, Trouble, trouble_of
 
@@ -114,6 +115,12 @@ class Store:
         self._database = database
         self._locks = locks
         self._now = now
+        self._judged = JudgedDeals(database, locks)
+
+    @property
+    def judged(self) -> JudgedDeals:
+        """The scored deals of the games that count, and what came of judging them."""
+        return self._judged
 
     def close(self) -> None:
         """Let the files go; running games wait for the next start."""
@@ -170,6 +177,7 @@ class Store:
         """Let career and statistics start anew; the history stays."""
         with self._database.writing() as connection:
             connection.execute("UPDATE career SET since = (SELECT coalesce(max(game), 0) FROM games)")
+            forget_finished(connection)
 
     def statistics(self) -> Statistics:
         """The figures since the career was last reset."""
@@ -193,7 +201,7 @@ class Store:
             row = connection.execute("SELECT text FROM records WHERE game = ?", (game,)).fetchone()
         if row is None:
             raise RecordError("the game is not in the history any more")
-        return read(_unpacked(row[0]))
+        return read(unpacked(row[0]))
 
     def keep(self, game: int, record: GameRecord, hint_is_on: bool) -> None:
         """Write the state of a running game in one transaction.
@@ -204,8 +212,10 @@ class Store:
             if record.winner is None:
                 connection.execute(_KEEP, (game, write_line(record), hint_is_on))
             else:
-                _archive(connection, _token(game), record, Origin.PLAYED, self._time())
+                _archive(connection, token_of(game), record, Origin.PLAYED, self._time())
                 connection.execute("DELETE FROM running WHERE game = ?", (game,))
+            if record.deals[-1].points is not None:
+                note_scored(connection, game, record)
         if record.winner is not None:
             self._locks.give_up(game)
         if record.deals[-1].points is not None:
@@ -226,8 +236,9 @@ class Store:
         except RecordError as error:
             _spoil(connection, game, text, error)
             return
+        forget_game(connection, game)
         if outcomes(record):
-            _archive(connection, _token(game), record, Origin.ABANDONED, self._time())
+            _archive(connection, token_of(game), record, Origin.ABANDONED, self._time())
         connection.execute("DELETE FROM running WHERE game = ?", (game,))
 
     def _time(self) -> str:
@@ -242,6 +253,11 @@ class RunningGame:
         self._store = store
         self._game = game
         self._is_over = False
+
+    @property
+    def game(self) -> int:
+        """Its number in the store."""
+        return self._game
 
     def keep(self, record: GameRecord, hint_is_on: bool) -> None:
         """Write this state of the game; what comes after its end changes nothing. Raises `StoreError`."""
@@ -262,15 +278,11 @@ ON CONFLICT (game) DO UPDATE SET record = excluded.record, hint = excluded.hint
 """
 
 
-def _token(game: int) -> str:
-    """What tells the game from every other one in the history."""
-    return f"{game:016x}"
-
-
 def _spoil(connection: sqlite3.Connection, game: int, text: str, error: RecordError) -> None:
     """Put a running game that can't be read where it is never offered again, and never lost."""
     connection.execute("INSERT OR REPLACE INTO spoiled VALUES (?, ?, ?)", (game, text, str(error)))
     connection.execute("DELETE FROM running WHERE game = ?", (game,))
+    forget_game(connection, game)
 
 
 def _archive(
@@ -289,8 +301,7 @@ def _archive(
     )
     game = added.lastrowid
     assert game is not None
-    packed = zlib.compress(write_line(record).encode())
-    connection.execute("INSERT INTO records VALUES (?, ?)", (game, packed))
+    connection.execute("INSERT INTO records VALUES (?, ?)", (game, packed(record)))
     connection.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?, ?, ?)", _deal_rows(game, record))
     return game
 
@@ -309,10 +320,3 @@ def _deal_rows(game: int, record: GameRecord) -> list[tuple[int, int, str, int, 
 
 def _team(name: str | None) -> Team | None:
     return None if name is None else Team[name]
-
-
-def _unpacked(packed: bytes) -> bytes:
-    try:
-        return zlib.decompressobj().decompress(packed, LONGEST_TEXT + 1)
-    except zlib.error as error:
-        raise RecordError(f"damaged in the file: {error}") from None

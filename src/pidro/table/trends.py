@@ -18,68 +18,61 @@ WINDOW = 20
 
 @frozen
 class JudgedDeal:
-    """What is stored of a judged deal."""
+    """What is stored of a judged deal, and where its record is."""
 
     game: int
-    """The number of its game in the history."""
+    """The number of its game while that was played."""
     place: int
     """The deal in the game, from 0."""
+    ended: str | None
+    """When the game ended: ISO 8601 with zone; None while it goes on."""
     losses: Losses
     """Points that the person lost on what could be known."""
+    gain: int
+    """By how much NS did better than at the other table."""
 
 
 @frozen
-class KindTrend:
-    """The points lost by one kind of decision in some deals."""
+class Stretch:
+    """Some judged deals in a row, summed up."""
 
-    kind: Kind
-    mean: float
-    """Points lost a deal."""
-    deals: tuple[JudgedDeal, ...]
-    """The deals in which this kind lost any, the worst first, and of equals the latest."""
-
-
-@frozen
-class Trend:
-    """The points lost in the last deals."""
-
-    span: int | None
-    """So many of the last deals were wanted; None for all."""
     count: int
-    """So many there are."""
-    kinds: tuple[KindTrend, ...]
-    """One for each kind, in their order."""
+    losses: Losses
+    gain: int
+
+    def mean(self, kind: Kind) -> float:
+        """Points lost a deal by this kind of decision; 0 without deals."""
+        return self.losses.of(kind) / max(1, self.count)
 
     @property
-    def mean(self) -> float:
-        """Points lost a deal by all kinds together."""
-        return sum([kind.mean for kind in self.kinds])
+    def mean_of_all(self) -> float:
+        """Points lost a deal by all kinds together; 0 without deals."""
+        return self.losses.total / max(1, self.count)
 
 
-def trends_of(judged: Sequence[JudgedDeal]) -> tuple[Trend, ...]:
-    """The trend over each of `SPANS`; `judged` in the order of play, the latest last."""
-    return tuple([trend_over(judged, span) for span in SPANS])
+@frozen
+class Skill:
+    """What the judged deals say, in the order of play; deals with help are left out."""
+
+    spans: tuple[Stretch, ...]
+    """The last deals, one for each of `SPANS`."""
+    course: tuple[Stretch, ...]
+    """All deals, for a picture: each stretch as long as the others, only the last may be shorter."""
+    waiting: int
+    """Scored deals that have not been judged yet."""
 
 
-def trend_over(judged: Sequence[JudgedDeal], span: int | None) -> Trend:
-    """The trend over the last `span` deals; all for None."""
-    last = tuple(judged if span is None else judged[-span:])
-    return Trend(span, len(last), tuple([_kind_trend(kind, last) for kind in Kind]))
+def running_sum(course: Sequence[Stretch]) -> tuple[int, ...]:
+    """The gains over the other table after each stretch, summed up."""
+    return tuple(accumulate([stretch.gain for stretch in course]))
 
 
-def line_of(judged: Sequence[JudgedDeal], kind: Kind, window: int = WINDOW) -> tuple[float, ...]:
-    """For the picture: at each deal, points lost a deal by this kind over the last `window` deals so far."""
-    sums = list(accumulate([deal.losses.of(kind) for deal in judged], initial=0.0))
-    return tuple([(sums[end] - sums[max(0, end - window)]) / min(end, window) for end in range(1, len(sums))])
-
-
-def running_sum(gains: Sequence[int]) -> tuple[int, ...]:
-    """The gains over the other table, summed up deal by deal."""
-    return tuple(accumulate(gains))
-
-
-def _kind_trend(kind: Kind, deals: Sequence[JudgedDeal]) -> KindTrend:
-    lost = [deal for deal in reversed(deals) if deal.losses.of(kind) > 0]
-    total = sum([deal.losses.of(kind) for deal in lost])
-    worst_first = tuple(sorted(lost, key=lambda deal: -deal.losses.of(kind)))
-    return KindTrend(kind, total / max(1, len(deals)), worst_first)
+def line_of(course: Sequence[Stretch], kind: Kind, window: int = WINDOW) -> tuple[float, ...]:
+    """After each stretch, points lost a deal by this kind over as many stretches as make `window` deals."""
+    size = max(1, round(window / course[0].count)) if course else 1
+    sums = list(accumulate([stretch.losses.of(kind) for stretch in course], initial=0.0))
+    counts = list(accumulate([stretch.count for stretch in course], initial=0))
+    starts = [max(0, end - size) for end in range(1, len(sums))]
+    return tuple(
+        [(sums[end] - sums[start]) / (counts[end] - counts[start]) for end, start in enumerate(starts, 1)]
+    )
