@@ -1,8 +1,8 @@
 """Duplicate deals and games between two players of cards: played, counted and digested.
 
-The unit is a pair: the same decks and dealers twice, the second time with the teams swapped. A pair's result
-is half the sum of what the first player gained in the two (the difference of the teams' scores). A pair of deals
-is the deal of its number, so the order and the place in which pairs are played change nothing.
+The unit is a pair: the same decks and dealers twice, the second time with the teams swapped. Its result
+is half the sum of what the first player gained in the two (the difference of the teams' scores). A pair
+of deals is the deal of its number, so the order and the place in which pairs are played change nothing.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

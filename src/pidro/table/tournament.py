@@ -12,7 +12,9 @@ from statistics import fmean, stdev
 
 from pidro.engine.rules import PRESETS
 from pidro.players.chance import RandomPlayer
+from pidro.players.expert import ExpertPlayer
 from pidro.players.player import Player
+from pidro.players.rule_player import RulePlayer
 from pidro.players.tips import TipsPlayer
 from pidro.table.contest import (
     Bench,
@@ -28,6 +30,9 @@ from pidro.table.contest import (
 PLAYERS: dict[str, Callable[[], Player]] = {
     "random": RandomPlayer,
     "tips": TipsPlayer,
+    "rule": RulePlayer,
+    "expert": ExpertPlayer,
+    "all": ExpertPlayer,
 }
 """Who can take part; `all` sees every hand and is a ceiling only."""
 SEES_ALL = {"all"}
