@@ -175,6 +175,13 @@ def low_under_opponent(s: Situation) -> Advice | None:
     return played(s.low[-1], Code.UNDER_OPPONENT, cards=(s.low[-1], s.best.card), seat=s.best.seat)
 
 
+def plain_may_win(s: Situation) -> Advice | None:
+    """When even the lowest worthless card is above the trick, it may win at no cost."""
+    if not s.low or s.low[-1] not in s.winners or s.best is None:
+        return None
+    return played(s.low[-1], Code.PLAIN_MAY_WIN, cards=(s.low[-1], s.best.card), seat=s.best.seat)
+
+
 def throw_low(s: Situation) -> Advice | None:
     """A high card isn't spent on a trick without points: it waits, and the lowest goes."""
     return played(s.low[-1], Code.THROW_LOW) if s.low else None
@@ -218,6 +225,7 @@ FOLLOWS: tuple[Idea, ...] = (
     throw_two,
     low_under_partner,
     low_under_opponent,
+    plain_may_win,
     throw_low,
     win_with_master,
     keep_master,

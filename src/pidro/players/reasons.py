@@ -32,9 +32,10 @@ class Code(Enum):
     PASS_LITTLE_LACKING = "pass_little_lacking"
     """The own team lacks `number` to the target, and the others can't reach it in this deal."""
     BID_OPENS = "bid_opens"
-    """Bids `number`, the lowest, before anybody else; `cards` are all trumps that `suit` would give."""
+    """Bids `number`, the lowest or one more, before anybody else; `cards` are all trumps that `suit` would
+    give."""
     BID_SHUTS_OUT = "bid_shuts_out"
-    """Bids `number`, more than the lowest, before anybody else; the opponent `seat` is next to speak."""
+    """Bids `number`, two or more above the lowest, before anybody else; the opponent `seat` speaks next."""
     BID_OVER_OPPONENT = "bid_over_opponent"
     """Bids `number` over the opponent `seat`; `cards` are all trumps that `suit` would give."""
     BID_OVER_PARTNER = "bid_over_partner"
@@ -127,11 +128,11 @@ class Code(Enum):
     """Plays a knave or ten, the first of `cards`, above the second, the best in the trick; the partner
     `seat` is still to play."""
 
-    # Following: an opponent plays last.
+    # Following: the partner has played, an opponent has not.
 
     GO_ABOVE = "go_above"
     """Plays the card, above an opponent's and above the pidros, of which one or more are in other hands;
-    the opponent `seat` plays last."""
+    the opponent `seat` is still to play."""
     ONE_OF_TWO_MASTERS = "one_of_two_masters"
     """Plays the first of `cards`, two or more: no trump in another hand is above any of them; an opponent
     is winning."""
@@ -148,6 +149,8 @@ class Code(Enum):
     UNDER_OPPONENT = "under_opponent"
     """Nothing in the hand is above the second of `cards`, of the opponent `seat`; plays the first,
     worthless."""
+    PLAIN_MAY_WIN = "plain_may_win"
+    """Plays the first of `cards`, the lowest worthless one; it is above the second, of the opponent `seat`."""
     THROW_LOW = "throw_low"
     """Plays the card, worthless, though a higher one in the hand would be above an opponent's winning
     card."""

@@ -6,6 +6,8 @@ from pidro.players.reasons import Code, Reason
 
 
 def kill(options: KillOptions) -> Advice:
-    """The lowest that may be killed."""
+    """The lowest that may be killed: six trumps protect a pidro, whichever they are, and high ones win."""
     cards = options.cards[len(options.cards) - options.count :]
+    if len(cards) == len(options.cards):
+        return Advice(Kill(frozenset(cards)), Reason(Code.ONLY_CHOICE))
     return Advice(Kill(frozenset(cards)), Reason(Code.KILL_LOWEST, cards))

@@ -1,0 +1,557 @@
+"""What is true when a rule gives a reason: a check of every clause against the seat's view alone."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from pidro.engine.actions import Action, Bid, Kill, KillOptions, NameTrump, Pass, PlayCard
+from pidro.engine.cards import CLOCKWISE, Card, Hand, Rank, Seat, Suit
+from pidro.engine.events import BidMade, CardPlayed
+from pidro.engine.rules import trumps_of
+from pidro.engine.view import SeatView
+from pidro.players.counting import splits_of
+from pidro.players.player import Advice
+from pidro.players.reasons import Code, Reason
+
+Clause: TypeAlias = Callable[[SeatView, Action, Reason], bool]
+
+FIELDS: Mapping[Code, str] = {
+    Code.ONLY_CHOICE: "",
+    Code.FORCED_BID: "cards suit number",
+    Code.PASS_WEAK: "cards suit number",
+    Code.PASS_TOO_HIGH: "cards seat suit number",
+    Code.PASS_PARTNER_BIDS: "seat number",
+    Code.PASS_LITTLE_LACKING: "number",
+    Code.BID_OPENS: "cards suit number",
+    Code.BID_SHUTS_OUT: "cards seat suit number",
+    Code.BID_OVER_OPPONENT: "cards seat suit number",
+    Code.BID_OVER_PARTNER: "cards seat suit number",
+    Code.BID_LAST_WORD: "cards seat suit number",
+    Code.BID_WINS_GAME: "cards suit number",
+    Code.BID_STOPS_THEM: "cards seat suit number",
+    Code.TRUMP_LONGEST: "cards suit",
+    Code.TRUMP_STRONGEST: "cards suit",
+    Code.DRAW_PIDROS: "cards number",
+    Code.PARTNER_IS_COLD: "cards seat",
+    Code.LEAD_MIDDLE: "cards number",
+    Code.PIDRO_TO_PARTNER: "cards seat",
+    Code.PIDRO_LIKELY_SAFE: "cards seat",
+    Code.POINTS_TO_PARTNER: "cards seat",
+    Code.TAKE_POINTS: "cards number",
+    Code.PIDRO_ON_LOW_CARD: "cards seat",
+    Code.HOPE_FOR_PARTNER: "cards seat",
+    Code.POINT_CARD_MAY_WIN: "cards seat",
+    Code.GO_ABOVE: "cards seat",
+    Code.GUARD_AGAINST_PIDRO: "cards seat",
+    Code.UNDER_PARTNER: "cards seat",
+    Code.UNDER_OPPONENT: "cards seat",
+    Code.PLAIN_MAY_WIN: "cards seat",
+}
+"""The fields that a code fills; those not named here fill `cards` alone."""
+TWO_CARDS = {
+    Code.KEEP_LONE_ACE,
+    Code.PIDRO_TO_PARTNER,
+    Code.PIDRO_LIKELY_SAFE,
+    Code.POINTS_TO_PARTNER,
+    Code.TOUCHING_HONOUR,
+    Code.HOPE_FOR_PARTNER,
+    Code.POINT_CARD_MAY_WIN,
+    Code.UNDER_PARTNER,
+    Code.UNDER_OPPONENT,
+    Code.PLAIN_MAY_WIN,
+    Code.KEEP_MASTER,
+}
+SOME_CARDS = {Code.LEAD_RUN, Code.DRIVE_OUT, Code.ONE_OF_TWO_MASTERS}
+
+
+def is_true(view: SeatView, advice: Advice) -> bool:
+    """Whether the advice is legal, its reason fills the fields of its code, and every clause is true."""
+    reason = advice.reason
+    assert view.options is not None
+    filled = [name for name in ("cards", "seat", "suit", "number") if getattr(reason, name) not in (None, ())]
+    wanted = FIELDS.get(reason.code, "cards").split()
+    if "suit" in wanted and "cards" not in filled:
+        filled.insert(0, "cards")  # a suit without a card of it
+    if advice.action not in view.options or filled != wanted or reason.share is not None:
+        return False
+    if isinstance(advice.action, PlayCard) and reason.code is not Code.ONLY_CHOICE:
+        count = 2 if reason.code in TWO_CARDS else 1
+        if reason.cards[0] is not advice.action.card:
+            return False
+        if len(reason.cards) != count and reason.code not in SOME_CARDS:
+            return False
+    return CLAUSES[reason.code](view, advice.action, reason)
+
+
+# -- Bidding and trump
+
+
+def _only_choice(view: SeatView, action: Action, reason: Reason) -> bool:
+    assert view.options is not None
+    return list(view.options) == [action]
+
+
+def _held(view: SeatView, suit: Suit) -> Hand:
+    trumps = trumps_of(view.rules, suit)
+    return trumps.sorted(trumps.held(view.hand))
+
+
+def _own(view: SeatView, reason: Reason) -> bool:
+    return reason.suit is not None and reason.cards == _held(view, reason.suit)
+
+
+def _scores(view: SeatView) -> tuple[int, int]:
+    team = view.rules.teams[view.seat]
+    return view.scores[team], view.scores[team.other]
+
+
+def _lowest(view: SeatView) -> int:
+    high = view.auction.high
+    if high is None:
+        return view.rules.lowest_bid
+    return min(high.amount + 1, view.rules.highest_bid)
+
+
+def _is_opponent(view: SeatView, seat: Seat | None) -> bool:
+    return seat is not None and view.rules.teams[seat] is not view.rules.teams[view.seat]
+
+
+def _forced_bid(view: SeatView, action: Action, reason: Reason) -> bool:
+    forced = view.seat is view.dealer and view.auction.high is None
+    return (
+        forced
+        and action == Bid(reason.number or 0)
+        and _own(view, reason)
+        and _only_choice(view, action, reason)
+    )
+
+
+def _pass_weak(view: SeatView, action: Action, reason: Reason) -> bool:
+    return action == Pass() and reason.number == _lowest(view) and _own(view, reason)
+
+
+def _pass_too_high(view: SeatView, action: Action, reason: Reason) -> bool:
+    return _pass_weak(view, action, reason) and _holds(view, reason.seat) and _is_opponent(view, reason.seat)
+
+
+def _holds(view: SeatView, seat: Seat | None) -> bool:
+    return view.auction.high is not None and view.auction.high.seat is seat
+
+
+def _pass_partner(view: SeatView, action: Action, reason: Reason) -> bool:
+    return (
+        action == Pass()
+        and view.auction.high == BidMade(view.seat.partner, reason.number or 0)
+        and (reason.seat is view.seat.partner)
+    )
+
+
+def _pass_little(view: SeatView, action: Action, reason: Reason) -> bool:
+    own, other = _scores(view)
+    return own + (reason.number or 0) == view.rules.target > other + 14 and action == Pass()
+
+
+def _bids(view: SeatView, action: Action, reason: Reason) -> bool:
+    return action == Bid(reason.number or 0) and _own(view, reason)
+
+
+def _opens(view: SeatView, action: Action, reason: Reason) -> bool:
+    return (
+        _bids(view, action, reason)
+        and view.auction.high is None
+        and (reason.number or 0) <= _lowest(view) + 1
+    )
+
+
+def _shuts_out(view: SeatView, action: Action, reason: Reason) -> bool:
+    above = reason.number is not None and reason.number > _lowest(view) + 1
+    next_speaks = reason.seat is view.seat.next and view.seat is not view.dealer
+    return _bids(view, action, reason) and view.auction.high is None and above and next_speaks
+
+
+def _over(view: SeatView, action: Action, reason: Reason) -> bool:
+    return _bids(view, action, reason) and _holds(view, reason.seat)
+
+
+def _wins_game(view: SeatView, action: Action, reason: Reason) -> bool:
+    return _bids(view, action, reason) and _scores(view)[0] + (reason.number or 0) >= view.rules.target
+
+
+def _stops_them(view: SeatView, action: Action, reason: Reason) -> bool:
+    high = view.auction.high
+    threat = high is not None and _scores(view)[1] + high.amount >= view.rules.target
+    return _over(view, action, reason) and _is_opponent(view, reason.seat) and threat
+
+
+def _trump(view: SeatView, action: Action, reason: Reason, *, longest: bool) -> bool:
+    others = [len(_held(view, suit)) for suit in Suit if suit is not reason.suit]
+    return (
+        isinstance(action, NameTrump)
+        and action.suit is reason.suit
+        and _own(view, reason)
+        and (len(reason.cards) > max(others)) is longest
+    )
+
+
+def _kill_lowest(view: SeatView, action: Action, reason: Reason) -> bool:
+    options = view.options
+    assert isinstance(options, KillOptions)
+    lowest = view.named.sorted(options.cards)[-options.count :]
+    return action == Kill(frozenset(lowest)) and reason.cards == lowest and len(options.cards) > options.count
+
+
+# -- Play
+
+
+def hand_of(view: SeatView) -> Hand:
+    """The seat's own trumps."""
+    return view.named.held(view.hand)
+
+
+def out(view: SeatView) -> Hand:
+    """Every trump that must be in another hand: not in the own, not played, not killed."""
+    gone = set(hand_of(view)) | {card for cards in view.exchange.killed for card in cards}
+    gone |= {event.card for trick in view.play.tricks for event in trick.plays}
+    gone |= {event.card for event in view.play.plays}
+    return tuple(card for card in view.named.cards if card not in gone)
+
+
+def above(view: SeatView, card: Card) -> Hand:
+    """Those of them that beat this card."""
+    strength = view.named.strength
+    return tuple(other for other in out(view) if strength[other] > strength[card])
+
+
+def best(view: SeatView) -> CardPlayed:
+    """The card that is winning the trick."""
+    return max(view.play.plays, key=lambda event: view.named.strength[event.card])
+
+
+def beats(view: SeatView, card: Card, other: Card) -> bool:
+    """Whether the one trump is above the other."""
+    return view.named.strength[card] > view.named.strength[other]
+
+
+def may_hold(view: SeatView, seat: Seat, cards: Hand) -> bool:
+    """Whether the seat may hold one of these, as far as counting tells."""
+    return splits_of(view, out(view)).chance_of_any(len(cards), (seat,)) > 0
+
+
+def still_to_play(view: SeatView) -> tuple[Seat, ...]:
+    """The seats after the own one in this trick that are not cold."""
+    leader = view.play.plays[0].seat if view.play.plays else view.seat
+    after = CLOCKWISE[view.seat][1:]
+    after = after[: after.index(leader)] if leader in after else after
+    return tuple(seat for seat in after if view.play.cold[seat] is None)
+
+
+def cant_be_beaten(view: SeatView, card: Card) -> bool:
+    """Whether no opponent who is still to play can beat this card, if it is the best."""
+    return not any(
+        may_hold(view, seat, above(view, card)) for seat in still_to_play(view) if _is_opponent(view, seat)
+    )
+
+
+def is_pidro(view: SeatView, card: Card) -> bool:
+    """Whether this is the right or the left pidro."""
+    return card in (view.named.right, view.named.left)
+
+
+def is_worthless(view: SeatView, card: Card) -> bool:
+    """Whether the card has no points that an opponent could take."""
+    return not view.named.points[card] or card is view.named.low
+
+
+def beats_pidros(view: SeatView, card: Card) -> bool:
+    """Whether the card is above both pidros."""
+    return beats(view, card, view.named.right)
+
+
+def _first(reason: Reason) -> Card:
+    return reason.cards[0]
+
+
+def _leads(view: SeatView) -> bool:
+    return not view.play.plays
+
+
+def _masters(view: SeatView, cards: Hand) -> bool:
+    return set(cards) <= set(hand_of(view)) and not any(above(view, card) for card in cards)
+
+
+def _rest_is_ours(view: SeatView, action: Action, reason: Reason) -> bool:
+    others = [seat for seat in Seat if _is_opponent(view, seat)]
+    return _leads(view) and not any(may_hold(view, seat, out(view)) for seat in others)
+
+
+def _lead_run(view: SeatView, action: Action, reason: Reason) -> bool:
+    return _leads(view) and len(reason.cards) >= 2 and _masters(view, reason.cards)
+
+
+def _keep_lone_ace(view: SeatView, action: Action, reason: Reason) -> bool:
+    low, ace = reason.cards
+    king = view.named.cards[1]
+    kept = ace is view.named.cards[0] and ace in hand_of(view) and king not in hand_of(view)
+    return _leads(view) and not view.play.tricks and kept and is_worthless(view, low)
+
+
+def _draw_pidros(view: SeatView, action: Action, reason: Reason) -> bool:
+    return (
+        _leads(view)
+        and _masters(view, reason.cards)
+        and reason.number == sum(is_pidro(view, card) for card in out(view))
+    )
+
+
+def _drive_out(view: SeatView, action: Action, reason: Reason) -> bool:
+    first, second, *higher = reason.cards
+    return (
+        _leads(view)
+        and {first, second} <= set(hand_of(view))
+        and tuple(higher) == above(view, first) == above(view, second)
+        and len(higher) in (1, 2)
+    )
+
+
+def _partner_is_cold(view: SeatView, action: Action, reason: Reason) -> bool:
+    cold = reason.seat is view.seat.partner and not may_hold(view, view.seat.partner, out(view))
+    return _leads(view) and cold and is_worthless(view, _first(reason))
+
+
+def _lead_middle(view: SeatView, action: Action, reason: Reason) -> bool:
+    card = _first(reason)
+    right = is_worthless(view, card) and beats_pidros(view, card)
+    return _leads(view) and right and reason.number == len(above(view, card))
+
+
+def _lead_low(view: SeatView, action: Action, reason: Reason) -> bool:
+    card = _first(reason)
+    return _leads(view) and is_worthless(view, card) and bool(above(view, card))
+
+
+def _nothing_low(view: SeatView) -> bool:
+    return not any(is_worthless(view, card) and above(view, card) for card in hand_of(view))
+
+
+def _lead_master(view: SeatView, action: Action, reason: Reason) -> bool:
+    return _leads(view) and _masters(view, reason.cards) and _nothing_low(view)
+
+
+def _least_loss(view: SeatView, action: Action, reason: Reason) -> bool:
+    points = [view.named.points[card] for card in hand_of(view)]
+    return min(points) > 0 and view.named.points[_first(reason)] == min(points)
+
+
+def _partners_card(view: SeatView, reason: Reason) -> bool:
+    return best(view) == CardPlayed(view.seat.partner, reason.cards[1]) and reason.seat is view.seat.partner
+
+
+def _sure_gift(view: SeatView, reason: Reason) -> bool:
+    return _partners_card(view, reason) and cant_be_beaten(view, reason.cards[1])
+
+
+def _pidro_to_partner(view: SeatView, action: Action, reason: Reason) -> bool:
+    return _sure_gift(view, reason) and is_pidro(view, _first(reason))
+
+
+def _points_to_partner(view: SeatView, action: Action, reason: Reason) -> bool:
+    return _sure_gift(view, reason) and _first(reason).rank in (Rank.JACK, Rank.TEN)
+
+
+def _pidro_likely_safe(view: SeatView, action: Action, reason: Reason) -> bool:
+    few = len(above(view, reason.cards[1])) <= 1
+    return _partners_card(view, reason) and few and is_pidro(view, _first(reason))
+
+
+def _wins_for_certain(view: SeatView, card: Card) -> bool:
+    over = beats(view, card, best(view).card) and _is_opponent(view, best(view).seat)
+    return over and cant_be_beaten(view, card)
+
+
+def _pidro_wins(view: SeatView, action: Action, reason: Reason) -> bool:
+    return is_pidro(view, _first(reason)) and _wins_for_certain(view, _first(reason))
+
+
+def _pidro_lies_there(view: SeatView) -> bool:
+    return any(is_pidro(view, event.card) for event in view.play.plays)
+
+
+def _catch_pidro(view: SeatView, action: Action, reason: Reason) -> bool:
+    card = _first(reason)
+    return _pidro_lies_there(view) and beats(view, card, best(view).card) and cant_be_beaten(view, card)
+
+
+def _try_for_pidro(view: SeatView, action: Action, reason: Reason) -> bool:
+    card = _first(reason)
+    highest = view.named.sorted(hand_of(view))[0]
+    return _pidro_lies_there(view) and beats(view, card, best(view).card) and card is highest
+
+
+def _take_points(view: SeatView, action: Action, reason: Reason) -> bool:
+    there = [event.card for event in view.play.plays if event.card is not view.named.low]
+    points = sum(view.named.points[card] for card in there)
+    return _wins_for_certain(view, _first(reason)) and reason.number == points > 0
+
+
+def _point_card_wins(view: SeatView, action: Action, reason: Reason) -> bool:
+    card = _first(reason)
+    higher = bool(above(view, card))
+    return card.rank in (Rank.JACK, Rank.TEN) and higher and _wins_for_certain(view, card)
+
+
+def _touching_honour(view: SeatView, action: Action, reason: Reason) -> bool:
+    first, second = reason.cards
+    over = beats(view, second, best(view).card) and beats(view, first, second)
+    return over and above(view, first) == above(view, second) and second in hand_of(view)
+
+
+def _partner_is_to_play(view: SeatView, reason: Reason) -> bool:
+    return reason.seat is view.seat.partner and reason.seat in still_to_play(view)
+
+
+def _pidro_on_low_card(view: SeatView, action: Action, reason: Reason) -> bool:
+    card = _first(reason)
+    over = is_pidro(view, card) and beats(view, card, best(view).card)
+    return over and _partner_is_to_play(view, reason)
+
+
+def _hope_for_partner(view: SeatView, action: Action, reason: Reason) -> bool:
+    card, winning = reason.cards
+    under = is_pidro(view, card) and winning is best(view).card and beats(view, winning, card)
+    higher = above(view, winning)
+    return (
+        under
+        and len(higher) >= 2
+        and _partner_is_to_play(view, reason)
+        and may_hold(view, view.seat.partner, higher)
+    )
+
+
+def _point_card_may_win(view: SeatView, action: Action, reason: Reason) -> bool:
+    card, winning = reason.cards
+    over = winning is best(view).card and beats(view, card, winning)
+    return over and card.rank in (Rank.JACK, Rank.TEN) and _partner_is_to_play(view, reason)
+
+
+def _last_opponent(view: SeatView, reason: Reason) -> bool:
+    pidro_out = any(is_pidro(view, card) for card in out(view))
+    return _is_opponent(view, reason.seat) and reason.seat in still_to_play(view) and pidro_out
+
+
+def _go_above(view: SeatView, action: Action, reason: Reason) -> bool:
+    card = _first(reason)
+    over = beats(view, card, best(view).card) and _is_opponent(view, best(view).seat)
+    return over and beats_pidros(view, card) and _last_opponent(view, reason)
+
+
+def _one_of_two_masters(view: SeatView, action: Action, reason: Reason) -> bool:
+    theirs = _is_opponent(view, best(view).seat)
+    return len(reason.cards) >= 2 and _masters(view, reason.cards) and theirs
+
+
+def _guard_against_pidro(view: SeatView, action: Action, reason: Reason) -> bool:
+    low = best(view).seat is view.seat.partner and not beats_pidros(view, best(view).card)
+    return low and beats_pidros(view, _first(reason)) and _last_opponent(view, reason)
+
+
+def _throw_two(view: SeatView, action: Action, reason: Reason) -> bool:
+    return _first(reason) is view.named.low
+
+
+def _under_partner(view: SeatView, action: Action, reason: Reason) -> bool:
+    return _partners_card(view, reason) and is_worthless(view, _first(reason))
+
+
+def _under_opponent(view: SeatView, action: Action, reason: Reason) -> bool:
+    theirs = best(view).card is reason.cards[1] and best(view).seat is reason.seat
+    none = not any(beats(view, card, reason.cards[1]) for card in hand_of(view))
+    return theirs and _is_opponent(view, reason.seat) and none and is_worthless(view, _first(reason))
+
+
+def _plain_may_win(view: SeatView, action: Action, reason: Reason) -> bool:
+    card, winning = reason.cards
+    theirs = best(view) == CardPlayed(best(view).seat, winning) and _is_opponent(view, best(view).seat)
+    return (
+        theirs
+        and reason.seat is best(view).seat
+        and beats(view, card, winning)
+        and _throw_plain(view, action, reason)
+    )
+
+
+def _throw_low(view: SeatView, action: Action, reason: Reason) -> bool:
+    over = any(beats(view, card, best(view).card) for card in hand_of(view) if card is not _first(reason))
+    return over and _is_opponent(view, best(view).seat) and is_worthless(view, _first(reason))
+
+
+def _nothing_low_left(view: SeatView, action: Action, reason: Reason) -> bool:
+    return _nothing_low(view) and _wins_for_certain(view, _first(reason))
+
+
+def _keep_master(view: SeatView, action: Action, reason: Reason) -> bool:
+    card, master = reason.cards
+    return card.rank in (Rank.JACK, Rank.TEN) and _masters(view, (master,)) and len(hand_of(view)) == 2
+
+
+def _throw_plain(view: SeatView, action: Action, reason: Reason) -> bool:
+    plain = [card for card in hand_of(view) if is_worthless(view, card)]
+    return _first(reason) is view.named.sorted(tuple(plain))[-1]
+
+
+CLAUSES: Mapping[Code, Clause] = {
+    Code.ONLY_CHOICE: _only_choice,
+    Code.FORCED_BID: _forced_bid,
+    Code.PASS_WEAK: _pass_weak,
+    Code.PASS_TOO_HIGH: _pass_too_high,
+    Code.PASS_PARTNER_BIDS: _pass_partner,
+    Code.PASS_LITTLE_LACKING: _pass_little,
+    Code.BID_OPENS: _opens,
+    Code.BID_SHUTS_OUT: _shuts_out,
+    Code.BID_OVER_OPPONENT: lambda view, action, reason: (
+        _over(view, action, reason) and _is_opponent(view, reason.seat)
+    ),
+    Code.BID_OVER_PARTNER: lambda view, action, reason: (
+        _over(view, action, reason) and reason.seat is view.seat.partner
+    ),
+    Code.BID_LAST_WORD: lambda view, action, reason: (
+        _over(view, action, reason) and _is_opponent(view, reason.seat) and view.seat is view.dealer
+    ),
+    Code.BID_WINS_GAME: _wins_game,
+    Code.BID_STOPS_THEM: _stops_them,
+    Code.TRUMP_LONGEST: lambda view, action, reason: _trump(view, action, reason, longest=True),
+    Code.TRUMP_STRONGEST: lambda view, action, reason: _trump(view, action, reason, longest=False),
+    Code.KILL_LOWEST: _kill_lowest,
+    Code.REST_IS_OURS: _rest_is_ours,
+    Code.LEAD_RUN: _lead_run,
+    Code.KEEP_LONE_ACE: _keep_lone_ace,
+    Code.DRAW_PIDROS: _draw_pidros,
+    Code.DRIVE_OUT: _drive_out,
+    Code.PARTNER_IS_COLD: _partner_is_cold,
+    Code.LEAD_MIDDLE: _lead_middle,
+    Code.LEAD_LOW: _lead_low,
+    Code.LEAD_MASTER: _lead_master,
+    Code.LEAST_LOSS: _least_loss,
+    Code.PIDRO_TO_PARTNER: _pidro_to_partner,
+    Code.PIDRO_LIKELY_SAFE: _pidro_likely_safe,
+    Code.POINTS_TO_PARTNER: _points_to_partner,
+    Code.PIDRO_WINS: _pidro_wins,
+    Code.CATCH_PIDRO: _catch_pidro,
+    Code.TRY_FOR_PIDRO: _try_for_pidro,
+    Code.TAKE_POINTS: _take_points,
+    Code.POINT_CARD_WINS: _point_card_wins,
+    Code.TOUCHING_HONOUR: _touching_honour,
+    Code.PIDRO_ON_LOW_CARD: _pidro_on_low_card,
+    Code.HOPE_FOR_PARTNER: _hope_for_partner,
+    Code.POINT_CARD_MAY_WIN: _point_card_may_win,
+    Code.GO_ABOVE: _go_above,
+    Code.ONE_OF_TWO_MASTERS: _one_of_two_masters,
+    Code.GUARD_AGAINST_PIDRO: _guard_against_pidro,
+    Code.THROW_TWO: _throw_two,
+    Code.UNDER_PARTNER: _under_partner,
+    Code.UNDER_OPPONENT: _under_opponent,
+    Code.PLAIN_MAY_WIN: _plain_may_win,
+    Code.THROW_LOW: _throw_low,
+    Code.NOTHING_LOW_LEFT: _nothing_low_left,
+    Code.KEEP_MASTER: _keep_master,
+    Code.THROW_PLAIN: _throw_plain,
+}
+"""What must be true for each code of the rule player."""
