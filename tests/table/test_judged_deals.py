@@ -14,8 +14,10 @@ from pidro.engine.cards import Seat
 from pidro.table import database
 from pidro.table.database import FILE, Database
 from pidro.table.game_record import Aid, GameRecord, RecordError, with_aid
-from pidro.table.judged_deals import LONGEST_COURSE, Judged, JudgedDeals, Unjudged, judged
-from pidro.table.judgement import Kind, Losses, judge_in_game
+from pidro.table.judged_deals import LONGEST_COURSE, Judged, JudgedDeals, Unjudged
+from pidro.table.judgement import judge_in_game
+from pidro.table.judging import judged
+from pidro.table.losses import Kind, Losses
 from pidro.table.other_table import other_table
 from pidro.table.record import write_line
 from pidro.table.store import Store, open_store

@@ -22,8 +22,6 @@ from pidro.table.game_record import DealRecord
 from pidro.table.judgement import (
     Decision,
     Judgement,
-    Kind,
-    Losses,
     Verdict,
     Worth,
     decision_of,
@@ -31,6 +29,7 @@ from pidro.table.judgement import (
     judge_in_game,
     kind_of,
 )
+from pidro.table.losses import Kind, Losses
 from pidro.table.replay import states_of
 from pidro.table.retry import Answer, Retry, retry_of
 from tests.players.redeal import redealt

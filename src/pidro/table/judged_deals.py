@@ -11,9 +11,8 @@ from attrs import frozen
 
 from pidro.table.database import Database
 from pidro.table.game_record import GameRecord, RecordError
-from pidro.table.judgement import Kind, Losses, judge_in_game
 from pidro.table.locks import GameLocks
-from pidro.table.other_table import other_table
+from pidro.table.losses import Kind, Losses
 from pidro.table.packing import token_of, unpacked
 from pidro.table.record import read
 from pidro.table.trends import SPANS, JudgedDeal, Skill, Stretch
@@ -46,18 +45,6 @@ class Judged:
 
     losses: Losses
     gain: int
-
-
-def judged(text: str | bytes, place: int) -> Judged | RecordError:
-    """The deal at this place of the game judged, and played at the other table; or what is wrong with it.
-
-    It takes seconds: for a process beside the window, in and out are plain values.
-    """
-    try:
-        record = read(text)
-    except RecordError as error:
-        return error
-    return Judged(judge_in_game(record, place).losses, other_table(record, place).gain)
 
 
 class JudgedDeals:

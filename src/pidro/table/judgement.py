@@ -23,22 +23,13 @@ from pidro.players.player import Player
 from pidro.players.reasons import Reason
 from pidro.table.estimates import Valuer
 from pidro.table.game_record import DealRecord, GameRecord
+from pidro.table.losses import Kind, Losses
 from pidro.table.replay import states_of
 
 TELLING = 0.5
 """Points on average from which a loss counts; with less, two good players may differ."""
 CLEAR = 2.0
 """A loss counts only if it is so many standard errors of the sample above 0."""
-
-
-class Kind(Enum):
-    """What was decided."""
-
-    BID = "bid"
-    TRUMP = "trump"
-    KILL = "kill"
-    LEAD = "lead"
-    FOLLOW = "follow"
 
 
 class Verdict(Enum):
@@ -104,38 +95,6 @@ class Decision:
     def worth(self, action: Action) -> Worth:
         """What this legal action brings."""
         return next(worth for worth in self.worths if worth.action == action)
-
-
-@frozen
-class Losses:
-    """Points lost in a deal on what could be known, by kind of decision."""
-
-    bid: float = 0.0
-    trump: float = 0.0
-    kill: float = 0.0
-    lead: float = 0.0
-    follow: float = 0.0
-
-    def of(self, kind: Kind) -> float:
-        """Points lost by decisions of this kind."""
-        match kind:
-            case Kind.BID:
-                return self.bid
-            case Kind.TRUMP:
-                return self.trump
-            case Kind.KILL:
-                return self.kill
-            case Kind.LEAD:
-                return self.lead
-            case Kind.FOLLOW:
-                return self.follow
-            case _:
-                assert_never(kind)
-
-    @property
-    def total(self) -> float:
-        """Points lost by all decisions."""
-        return self.bid + self.trump + self.kill + self.lead + self.follow
 
 
 @frozen

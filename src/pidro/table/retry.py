@@ -9,7 +9,8 @@ from pidro.engine.actions import Action, IllegalAction, Options
 from pidro.engine.deal import Deal
 from pidro.engine.game import view_of
 from pidro.engine.view import SeatView
-from pidro.table.judgement import TELLING, Decision, Kind
+from pidro.table.judgement import TELLING, Decision
+from pidro.table.losses import Kind
 
 
 class Answer(Enum):

@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from attrs import frozen
 
-from pidro.table.judgement import Kind, Losses
+from pidro.table.losses import Kind, Losses
 
 SPANS: tuple[int | None, ...] = (20, 100, None)
 """So many of the last deals; None for all."""

@@ -5,7 +5,8 @@ from typing import assert_never
 
 from pidro.engine.actions import Action, Bid, Kill, NameTrump, Pass, PlayCard
 from pidro.engine.rules import Trumps
-from pidro.table.judgement import Decision, Kind, Verdict
+from pidro.table.judgement import Decision, Verdict
+from pidro.table.losses import Kind
 from pidro.table.retry import Answer
 from pidro.table.review import Par, Step
 from pidro.ui.phrases import Names, card_labels, card_name, suit_name
