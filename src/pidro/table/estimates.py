@@ -2,16 +2,17 @@
 
 A worth is the score of the own team in the deal minus that of the other; near the end of the game it is the
 chance to win it, in points of the same size (`stakes`). On average: bids and trump over imagined deals that
-are bid and played out by habit, kills over whole deals and cards over all layouts of the trumps, or a fair
-sample, both played best with open cards. As the cards lay: the rest of the bidding, the naming and the kills
-by the robot that plays by rules, and the play best with open cards.
+are bid and played out by habit; kills over whole deals and cards over all layouts of the trumps, or a fair
+sample, both played best with open cards, but for a share of playing out in the first trick, as the expert
+weighs them. As the cards lay: the rest of the bidding, the naming and the kills by the robot that plays by
+rules, and the play best with open cards.
 """
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final, assert_never
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from pidro.engine.actions import (
     Action,
@@ -30,8 +31,11 @@ from pidro.engine.phases import Phase
 from pidro.engine.play import act, options_of
 from pidro.engine.rules import Rules
 from pidro.engine.view import SeatView
+from pidro.players.beliefs import belief_of
 from pidro.players.chance import Stream, view_key
+from pidro.players.expert_play import PLAYED_OUT
 from pidro.players.imagined import Imagined, calls_of, imagined_deals
+from pidro.players.playout import play_out
 from pidro.players.rule_player import RulePlayer
 from pidro.players.stakes import Stakes, stakes_of
 from pidro.players.worlds import worlds_of
@@ -40,7 +44,7 @@ from pidro.solver.position import Position
 from pidro.solver.search import Solver
 from pidro.table.possible import possible_deals
 
-LAYOUTS = 160
+LAYOUTS = 128
 """Layouts of the trumps that are looked at in the play, where there are too many for all."""
 IMAGINED = 600
 """Deals that are imagined for a bid or the trump."""
@@ -130,16 +134,23 @@ class Valuer:
 
     def _estimate_cards(self, view: SeatView) -> Estimate:
         trumps, worth, taken = view.named, _worths(view), view.play.taken[Team.NS]
-        stream = Stream("estimate", view_key(view))
-        worlds = worlds_of(view, LAYOUTS, stream.fraction, lambda _: 1.0)
-        moment = position_of(trumps, NO_HANDS, view.play)
-        found = [
-            self.solver.card_values(Position(layout, moment.leader, moment.trick))
-            for layout in worlds.layouts
-        ]
-        actions = tuple([PlayCard(card_of_index(trumps, card)) for card, _ in found[0]])
-        worths = tuple([tuple([worth[taken + points] for _, points in values]) for values in found])
-        return Estimate(actions, worths, worlds.weights, worlds.are_all)
+        fraction = Stream("estimate", view_key(view)).fraction
+        worlds = worlds_of(view, LAYOUTS, fraction, belief_of(view))
+        position = position_of(trumps, NO_HANDS, view.play)
+        is_played_out = not view.play.tricks and not worlds.are_all
+        worths: list[tuple[float, ...]] = []
+        cards: list[int] = []
+        for layout in worlds.layouts:
+            position = evolve(position, hands=layout)
+            values = self.solver.card_values(position)
+            cards = [card for card, _ in values]
+            brought = [worth[taken + points] for _, points in values]
+            if is_played_out:
+                played = [worth[taken + _played_out(view, position, card)] for card in cards]
+                brought = [_mixed(*pair) for pair in zip(brought, played, strict=True)]
+            worths.append(tuple(brought))
+        actions = tuple([PlayCard(card_of_index(trumps, card)) for card in cards])
+        return Estimate(actions, tuple(worths), worlds.weights, worlds.are_all)
 
     def _brought(self, deal: Deal, actions: Sequence[Action], scores: tuple[int, int]) -> tuple[float, ...]:
         """What each of these actions before the first lead brings in this deal."""
@@ -180,6 +191,19 @@ def _called(view: SeatView, stakes: Stakes, deal: Imagined, action: Action) -> f
             who, bid = deal.auction(place + 1, bid, who)
     teams = view.rules.teams
     return stakes.worth(bid, deal.points(who, deal.bests[who][1]), teams[who] is teams[view.seat])
+
+
+def _mixed(solved: float, played_out: float) -> float:
+    return (1 - PLAYED_OUT) * solved + PLAYED_OUT * played_out
+
+
+def _played_out(view: SeatView, position: Position, card: int) -> int:
+    """The points of NS from here on when this card is played and all go on by habit."""
+    me, bidders = int(view.seat), view.rules.teams[view.high.seat]
+    hands = list(position.hands)
+    hands[me] ^= 1 << card
+    trick = [(seat, 1 << played) for seat, played in (*position.trick, (me, card))]
+    return play_out(hands, (me + 1) % 4, trick, bidders)
 
 
 def _worths(view: SeatView) -> tuple[float, ...]:
