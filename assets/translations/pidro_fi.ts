@@ -765,7 +765,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>From the pack you have bought up to {kept} cards. The bright ones are new.</source>
-        <translation>Pakasta olet ostanut niin, että sinulla on {kept} korttia. Kirkkaat ovat uusia.</translation>
+        <translation>Olet ostanut pakasta niin, että sinulla on {kept} korttia. Kirkkaina näkyvät ovat uusia.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -949,7 +949,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>One suit will be trump, and only trumps count. A deal has {total} points: {few} for each of ace, jack, ten and two of trump, and {many} for each of the two fives, the pidros.</source>
-        <translation>Yksi maa valitaan valtiksi, ja vain valtit ratkaisevat. Jaossa on {total} pistettä: {few} valttien ässästä, sotilaasta, kympistä ja kakkosesta kustakin ja {many} kummastakin vitosesta eli pidrosta.</translation>
+        <translation>Yksi maa valitaan valtiksi, ja vain valtit ratkaisevat. Jaossa on {total} pistettä: valttien ässästä, sotilaasta, kympistä ja kakkosesta kustakin {few} ja kummastakin vitosesta eli pidrosta {many}.</translation>
     </message>
     <message>
         <source>Only trumps are killed, and this is none.</source>
@@ -1189,11 +1189,11 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>The {card} gives nothing away: better cards wait.</source>
-        <translation>Mitään ei anneta pois, kun menee {card}: paremmat odottavat.</translation>
+        <translation>Kortilla {card} ei menetä mitään: paremmat odottavat.</translation>
     </message>
     <message>
         <source>The {card} gives nothing away: points are not led into higher cards.</source>
-        <translation>Mitään ei anneta pois, kun menee {card}: pisteitä ei johdeta isompien alle.</translation>
+        <translation>Kortilla {card} ei menetä mitään: pisteillä ei aloiteta isompia vastaan.</translation>
     </message>
     <message>
         <source>The {card} goes above the {other}, and {name} may still help.</source>
@@ -1501,7 +1501,7 @@ menetys: {loss} pistettä</translation>
     </message>
     <message>
         <source>{name} deals and has robbed the pack: of all that was left, the best {kept} cards stay, every trump among them. Nobody saw how many trumps those are.</source>
-        <translation>{name} jakaa ja on ottanut pakan: kaikesta jäljellä olleesta jää {kept} parasta korttia, niiden joukossa kaikki valtit. Kukaan ei nähnyt, montako valttia niissä on.</translation>
+        <translation>{name} on jakaja ja on ottanut pakan: kaikesta jäljellä olleesta jää {kept} parasta korttia, niiden joukossa kaikki valtit. Kukaan ei nähnyt, montako valttia niissä on.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
@@ -1665,7 +1665,7 @@ menetys: {loss} pistettä</translation>
     </message>
     <message>
         <source>{south} and {north} play together against {west} and {east}. The teams bid for the right to name trump, and win points by taking tricks. The first team with {target} points wins the game.</source>
-        <translation>{south} ja {north} pelaavat yhdessä pareja {west} ja {east} vastaan. Parit huutavat oikeudesta valita maa ja saavat pisteitä viemällä tikkejä. Pari, jolla on ensin {target} pistettä, voittaa pelin.</translation>
+        <translation>{south} ja {north} pelaavat yhdessä, vastassa ovat {west} ja {east}. Parit huutavat oikeudesta valita maa ja saavat pisteitä viemällä tikkejä. Pari, jolla on ensin {target} pistettä, voittaa pelin.</translation>
     </message>
     <message>
         <source>{suit} takes {number} in {share} % of the possible layouts; nothing brings more.</source>

@@ -885,7 +885,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Nobody has bid yet. Your bid?</source>
-        <translation>Nessuno ha ancora dichiarato. Tu che dici?</translation>
+        <translation>Nessuno ha ancora dichiarato. La tua dichiarazione?</translation>
     </message>
     <message>
         <source>Nobody keeps more than {kept} trumps. Those above are killed: they are shown to all and are out of the deal. A card with points can&apos;t be killed.</source>
@@ -1501,7 +1501,7 @@ punti persi: {loss}</translation>
     </message>
     <message>
         <source>{name} deals and has robbed the pack: of all that was left, the best {kept} cards stay, every trump among them. Nobody saw how many trumps those are.</source>
-        <translation>{name} dà le carte e ha preso il tallone: di tutto ciò che restava tiene le {kept} carte migliori, comprese tutte le briscole. Quante siano, non l&apos;ha visto nessuno.</translation>
+        <translation>{name} fa il mazziere e ha preso il tallone: di tutto ciò che restava tiene le {kept} carte migliori, comprese tutte le briscole. Quante siano, non l&apos;ha visto nessuno.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
@@ -1513,7 +1513,7 @@ punti persi: {loss}</translation>
     </message>
     <message>
         <source>{name} has bid {amount}. Your bid?</source>
-        <translation>{name} ha dichiarato {amount}. Tu che dici?</translation>
+        <translation>{name} ha dichiarato {amount}. La tua dichiarazione?</translation>
     </message>
     <message>
         <source>{name} has no trump left and is cold: the rest of the hand is shown, and it is out for this deal.</source>

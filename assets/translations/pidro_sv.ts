@@ -765,7 +765,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>From the pack you have bought up to {kept} cards. The bright ones are new.</source>
-        <translation>Ur packen har du köpt till {kept} kort. De ljusa är nya.</translation>
+        <translation>Ur packen har du köpt tills du har {kept} kort. De ljusa är nya.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -881,7 +881,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Nobody has bid more: you name trump. Choose the suit of the marked cards.</source>
-        <translation>Ingen har bjudit mer: du väljer färg. Ta den som de märkta korten har.</translation>
+        <translation>Ingen har bjudit mer: du väljer färg. Ta den som de märkta korten hör till.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Your bid?</source>
@@ -1125,7 +1125,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>The highest bidder names a suit as trump. From then on {count} cards are trumps, and no others are played: the whole suit and, as one more, the five of the other suit of the same colour. The two fives are the pidros: the five of trump is the right one, the other five the left one. If hearts are trump, these are the trumps from high to low:</source>
-        <translation>Den högstbjudande väljer färg. Sedan är {count} kort färgkort, och inga andra spelas: hela färgen och dessutom femman i den andra svit som är lika röd eller svart. De två femmorna är pidrona: färgens femma är rätt pidro, den andra femman är fel pidro. Är hjärter färg så är det här färgkorten från högst till lägst:</translation>
+        <translation>Den högstbjudande väljer färg. Sedan är {count} kort färgkort, och inga andra spelas: hela färgen och dessutom femman i den andra färgen av samma kulör. De två femmorna är pidrona: färgens femma är rätt pidro, den andra femman är fel pidro. Är hjärter färg så är det här färgkorten från högst till lägst:</translation>
     </message>
     <message>
         <source>The kept games in {path} were gone: the file was empty.</source>
@@ -1285,7 +1285,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>This five is the left pidro. It has the colour of trump but not its suit, and yet it is a trump now: one step below the five of trump, and worth {number} points like it.</source>
-        <translation>Den här femman är fel pidro. Den hör inte till färgen men är lika röd eller svart, och därför är den nu ett färgkort: ett steg under färgens femma och värd {number} poäng som den.</translation>
+        <translation>Den här femman är fel pidro. Den hör inte till färgen men har samma kulör, och därför är den nu ett färgkort: ett steg under färgens femma och värd {number} poäng som den.</translation>
     </message>
     <message>
         <source>This game can&apos;t be read any more: it is damaged in the file.</source>
@@ -1501,7 +1501,7 @@ förlust: {loss} poäng</translation>
     </message>
     <message>
         <source>{name} deals and has robbed the pack: of all that was left, the best {kept} cards stay, every trump among them. Nobody saw how many trumps those are.</source>
-        <translation>{name} ger och har tagit packen: av allt som fanns kvar stannar de {kept} bästa korten, alla färgkort bland dem. Hur många färgkort det är såg ingen.</translation>
+        <translation>{name} är given och har tagit packen: av allt som fanns kvar stannar de {kept} bästa korten, alla färgkort bland dem. Hur många färgkort det är såg ingen.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
