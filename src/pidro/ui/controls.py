@@ -20,7 +20,21 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QPushButton,
 
 from pidro.engine.actions import Action
 from pidro.engine.cards import Card
-from pidro.ui.theme import FOCUS, FOCUS_LINE, GOLD, HINT
+from pidro.ui.theme import (
+    BUTTON,
+    BUTTON_HINTED,
+    BUTTON_HOVERED,
+    BUTTON_INK,
+    BUTTON_QUIET_INK,
+    DEEP_VEIL,
+    FOCUS,
+    FOCUS_LINE,
+    GOLD,
+    HINT,
+    OFF_OPACITY,
+    ON_CLOTH,
+    text_style,
+)
 
 SMALLEST_BUTTON_PX = 44
 
@@ -62,6 +76,8 @@ class Choice:
     """Space and Enter choose it."""
     is_enabled: bool = True
     is_hinted: bool = False
+    note: str = ""
+    """What a screen reader says besides the name: why the hint is to press it."""
 
 
 class TableButton(QPushButton):
@@ -72,8 +88,10 @@ class TableButton(QPushButton):
         self._choice, self._unit, self._family = choice, unit, family
         self.setText(choice.label)
         self.setAccessibleName(choice.name or choice.label)
+        self.setAccessibleDescription(choice.note)
         self.setEnabled(choice.is_enabled)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A press with the mouse leaves the keys to the table.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedSize(self.sizeHint())
@@ -87,6 +105,7 @@ class TableButton(QPushButton):
         """Stand for this from now on, at the same place."""
         self._choice = choice
         self.setEnabled(choice.is_enabled)
+        self.setAccessibleDescription(choice.note)
         self.update()
 
     def _font(self) -> QFont:
@@ -123,20 +142,20 @@ class TableButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         choice = self._choice
-        fill = QColor("#FFF3C9") if choice.is_hinted else QColor("#F6F1E3")
+        fill = BUTTON_HINTED if choice.is_hinted else BUTTON
         if self.isDown():
             fill = fill.darker(112)
         elif self.underMouse() and self.isEnabled():
-            fill = QColor("#FFFFFF")
+            fill = BUTTON_HOVERED
         edge = HINT if choice.is_hinted else GOLD if choice.is_primary else QColor(0, 0, 0, 110)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
+        painter.setOpacity(1.0 if self.isEnabled() else OFF_OPACITY)
         painter.setPen(QPen(edge, 3 if choice.is_hinted or choice.is_primary else 1))
         painter.setBrush(fill)
         painter.drawRoundedRect(rect, 9, 9)
         self._paint_label(painter, rect)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(FOCUS_LINE, 2))
+            painter.setPen(QPen(FOCUS_LINE, 3))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
             painter.setPen(QPen(FOCUS, 2))
             painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 10, 10)
@@ -146,7 +165,7 @@ class TableButton(QPushButton):
         choice = self._choice
         key_room = rect.height() * (0.22 if choice.emblem is not None else 0.34) if choice.key_label else 0.0
         body = rect.adjusted(0, 0, 0, -key_room)
-        painter.setPen(QColor("#16211B"))
+        painter.setPen(BUTTON_INK)
         painter.setFont(self._font())
         if choice.emblem is not None:
             size = choice.emblem.deviceIndependentSize()
@@ -162,7 +181,7 @@ class TableButton(QPushButton):
             painter.drawText(body, Qt.AlignmentFlag.AlignCenter, choice.label)
         if choice.key_label:
             painter.setFont(self._small_font())
-            painter.setPen(QColor("#565C52"))
+            painter.setPen(BUTTON_QUIET_INK)
             line = QRectF(rect.x(), rect.bottom() - key_room - 2, rect.width(), key_room)
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, choice.key_label)
 
@@ -187,6 +206,11 @@ class PromptPanel(QWidget):
         column.addWidget(self._caption, 0, Qt.AlignmentFlag.AlignCenter)
         column.addLayout(self._row)
         self.hide()
+
+    @property
+    def buttons(self) -> tuple[TableButton, ...]:
+        """The buttons of the question, from left to right."""
+        return tuple(self._buttons)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -250,7 +274,7 @@ class PromptPanel(QWidget):
         self._caption.setVisible(bool(caption))
         radius = max(8, round(12 * unit))
         self._caption.setStyleSheet(
-            f"color: #F4F1E6; background: rgba(10, 22, 17, 200); border-radius: {radius}px;"
+            f"{text_style(ON_CLOTH, DEEP_VEIL)} border-radius: {radius}px;"
             f" padding: {round(3 * unit)}px {round(12 * unit)}px;"
         )
 
@@ -282,8 +306,14 @@ class CardButton(QAbstractButton):
         super().__init__(parent)
         self.card = card
         self.setAccessibleName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_marked(self, *, marked: bool, note: str) -> None:
+        """Let a screen reader know that the card is marked, and say this note with its name."""
+        self.setCheckable(marked)
+        self.setChecked(marked)
+        self.setAccessibleDescription(note)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: the card itself is seen."""

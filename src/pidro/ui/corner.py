@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from pidro.ui import labels
 from pidro.ui.controls import Choice, Command, TableButton
-from pidro.ui.theme import FOCUS, HINT, ON_CLOTH
+from pidro.ui.theme import BUTTON_INK, DEEP_VEIL, FOCUS, FOCUS_LINE, HINT, ON_CLOTH, VEIL
 
 
 class RoundButton(QPushButton):
@@ -18,6 +18,8 @@ class RoundButton(QPushButton):
         super().__init__(sign, parent)
         self._family = family
         self.say(name)
+        # A press with the mouse leaves the keys to the table.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.set_size(44)
@@ -31,20 +33,33 @@ class RoundButton(QPushButton):
         """Be so large."""
         self.setFixedSize(QSize(size_px, size_px))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Not the table's: it would go on.
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         on = self.isCheckable() and self.isChecked()
-        fill = HINT if on else QColor(8, 18, 14, 190 if self.underMouse() else 130)
-        painter.setPen(QPen(FOCUS if self.hasFocus() else QColor(244, 241, 230, 160), 2))
+        fill = HINT if on else DEEP_VEIL if self.underMouse() else VEIL
+        painter.setPen(QPen(QColor(244, 241, 230, 160), 2))
         painter.setBrush(fill)
         painter.drawEllipse(rect)
+        if self.hasFocus():
+            painter.setPen(QPen(FOCUS_LINE, 3))
+            painter.drawEllipse(rect.adjusted(-1, -1, 1, 1))
+            painter.setPen(QPen(FOCUS, 2))
+            painter.drawEllipse(rect.adjusted(-3, -3, 3, 3))
         font = QFont(self._family)
         font.setPixelSize(max(14, round(rect.height() * 0.56)))
         font.setBold(True)
         painter.setFont(font)
-        painter.setPen(QColor("#16211B") if on else ON_CLOTH)
+        painter.setPen(BUTTON_INK if on else ON_CLOTH)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
         painter.end()
 

@@ -21,7 +21,7 @@ from pidro.table.live_game import Kind, LiveGame
 from pidro.table.robots import is_slow
 from pidro.table.store import Store
 from pidro.table.trouble import StoreError
-from pidro.ui import labels, phrases
+from pidro.ui import labels
 from pidro.ui.card_art import CardArt, Style
 from pidro.ui.controller import Controller
 from pidro.ui.controls import Command
@@ -39,6 +39,7 @@ from pidro.ui.settings import Pace, Settings
 from pidro.ui.side_column import SideColumn
 from pidro.ui.side_windows import Asked, SideWindows
 from pidro.ui.sounds import Sounds, sound_of
+from pidro.ui.spoken import event_text, table_text
 from pidro.ui.table_view import TableView
 from pidro.ui.table_words import table_words
 from pidro.ui.theme import CLOTHS
@@ -351,6 +352,7 @@ class MainWindow(QMainWindow):
     def _begun(self) -> None:
         running = self._controller.running
         self._shown = None if running.game.deal is None else running.view()
+        self._view.describe("" if self._shown is None else table_text(self._shown, self._settings.names))
         on = self._games.hint_is_on
         self._hint.setChecked(on)
         self._view.show_hint_button(on=on)
@@ -359,7 +361,8 @@ class MainWindow(QMainWindow):
 
     def _presented(self, event: Event, view: SeatView) -> None:
         self._shown = view
-        self._view.announce(phrases.announcement(event, view, self._settings.names))
+        self._view.announce(event_text(event, view, self._settings.names))
+        self._view.describe(table_text(view, self._settings.names))
         sound = sound_of(event)
         if sound is not None and self._settings.sound:
             self._sounds.play(sound)

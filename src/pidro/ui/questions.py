@@ -20,7 +20,7 @@ from pidro.engine.actions import (
     TrumpOptions,
 )
 from pidro.engine.cards import Card, Hand, Suit, Team
-from pidro.engine.rules import trumps_of
+from pidro.engine.rules import Trumps, trumps_of
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
 from pidro.ui import labels, phrases
@@ -31,6 +31,7 @@ from pidro.ui.phrases import Names
 from pidro.ui.picture import points_after, sorted_hand
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.scene import NO_LIGHTS, Lights
+from pidro.ui.spoken import action_name
 from pidro.ui.story import Recap, Rest
 
 BID_KEYS = {
@@ -78,6 +79,10 @@ class Question:
     place: Place = Place.STRIP
     refuses: bool = False
     """The message says why a card can't be chosen; the hint does not take its place."""
+    trumps: Trumps | None = None
+    """By what the cards are called."""
+    said: tuple[str, ...] = ()
+    """What a screen reader says of it, each when it is new."""
 
 
 NO_QUESTION = Question()
@@ -99,7 +104,10 @@ def question(state: State, view: SeatView | None, advice: Advice | None, speaker
         case Asking():
             assert view is not None
             asked = _asked(state, view, speaker)
-            return asked if advice is None else _hinted(asked, advice, view, speaker.names)
+            if advice is not None:
+                asked = _hinted(asked, advice, view, speaker.names)
+            prompt = phrases.prompt(state.options, view, speaker.names)
+            return evolve(asked, trumps=view.trumps, said=(prompt, *asked.said, asked.message))
         case Resting(rest, winner):
             return _rest(rest, winner, view, speaker)
         case _:
@@ -148,10 +156,15 @@ def _asked(state: Asking, view: SeatView, speaker: Speaker) -> Question:
 
 def _hinted(asked: Question, advice: Advice, view: SeatView, names: Names) -> Question:
     """The question with the suggested bid, suit or card lit, and the reason for it."""
-    choices = tuple(evolve(choice, is_hinted=choice.wish == advice.action) for choice in asked.choices)
+    reason = labels.hint(reason_text(advice.reason, view, names))
+    choices = tuple(
+        evolve(choice, is_hinted=True, note=reason) if choice.wish == advice.action else choice
+        for choice in asked.choices
+    )
     lights = evolve(asked.lights, hinted=_lit_cards(advice, view))
-    message = asked.message if asked.refuses else labels.hint(reason_text(advice.reason, view, names))
-    return evolve(asked, choices=choices, lights=lights, message=message)
+    message = asked.message if asked.refuses else reason
+    said = (labels.hint(action_name(advice.action, view)),)
+    return evolve(asked, choices=choices, lights=lights, message=message, said=said)
 
 
 def _lit_cards(advice: Advice, view: SeatView) -> frozenset[Card]:
@@ -185,9 +198,11 @@ def _rest(rest: Rest, winner: Team | None, view: SeatView | None, speaker: Speak
     go_on = Choice(Command.GO_ON, labels.go_on_button(), None, labels.key_space(), is_primary=True)
     match rest:
         case Rest.BEFORE_BUY:
-            return Question("", (go_on,), labels.before_buy(), place=Place.GO_ON)
+            text = labels.before_buy()
+            return Question("", (go_on,), text, place=Place.GO_ON, said=(text,))
         case Rest.TRICK:
-            return Question("", (), labels.trick_waits())
+            text = labels.trick_waits()
+            return Question("", (), text, said=(text,))
         case Rest.ASIDE:
             return NO_QUESTION
         case Rest.DEAL_DONE | Rest.GAME_OVER | Rest.NUMBERED_DONE | Rest.REPLAY_DONE:

@@ -1,11 +1,12 @@
 """The view of the felt: scene, question, message line, corner buttons; mouse and keys become wishes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFocusEvent,
     QFont,
     QKeyEvent,
     QMouseEvent,
@@ -23,6 +24,7 @@ from pidro.ui.items import rect_of
 from pidro.ui.layout import Layout
 from pidro.ui.questions import NO_QUESTION, Place, Question
 from pidro.ui.scene import Lights, Scene
+from pidro.ui.theme import FOCUS, HINT, ON_CLOTH, QUIET_ON_CLOTH, VEIL, text_style
 
 SMALLEST_SIZE_PX = (560, 430)
 ACTIVATING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -64,6 +66,10 @@ class TableView(QGraphicsView):
         self._note = self._label(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._note.setText(labels.replay_note())
         self._note.hide()
+        self._focus_mark = QFrame(self.viewport())
+        self._focus_mark.setStyleSheet(f"border: 3px solid {FOCUS.name()};")
+        self._focus_mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._focus_mark.hide()
 
     @property
     def panel(self) -> PromptPanel:
@@ -78,17 +84,30 @@ class TableView(QGraphicsView):
     def show_question(self, question: Question) -> None:
         """Ask this and nothing else."""
         before, self._question = self._question, question
+        had_focus = any(control.hasFocus() for control in self._controls())
         if question.cards != before.cards:
             self._hovered = None
             self._make_card_buttons()
         self._place_panel()
-        self.show_message(question.message)
+        self._order_controls()
+        if had_focus and not any(control.hasFocus() for control in self._controls()):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._message.setText(question.message)
+        self._message.setVisible(bool(question.message))
         self._relight()
+        news = [text for text in dict.fromkeys(question.said) if text and text not in before.said]
+        if news:
+            self.announce(" ".join(news))
 
     def show_message(self, text: str) -> None:
         """Say this along the bottom until the next question."""
         self._message.setText(text)
         self._message.setVisible(bool(text))
+        self.announce(text)
+
+    def describe(self, text: str) -> None:
+        """Let a screen reader find this where the table is."""
+        self.setAccessibleDescription(text)
 
     def show_number(self, text: str) -> None:
         """The deal's number, small in the corner."""
@@ -108,16 +127,17 @@ class TableView(QGraphicsView):
 
     def announce(self, text: str) -> None:
         """Let a screen reader say this."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
-    def focus_card(self, step: int) -> None:
-        """Move the focus to the next or the previous card that may be chosen."""
-        if not self._card_buttons:
-            return
-        focused = [index for index, button in enumerate(self._card_buttons) if button.hasFocus()]
-        count = len(self._card_buttons)
-        index = (focused[0] + step) % count if focused else (0 if step > 0 else count - 1)
-        self._card_buttons[index].setFocus(Qt.FocusReason.OtherFocusReason)
+    def focus_choice(self, step: int) -> None:
+        """Move the focus to the next or the previous card that may be chosen, or button of the question."""
+        choices: Sequence[QWidget] = self._card_buttons
+        choices = choices or [button for button in self._panel.buttons if button.isEnabled()]
+        focused = [index for index, choice in enumerate(choices) if choice.hasFocus()]
+        if choices:
+            index = (focused[0] + step) % len(choices) if focused else (0 if step > 0 else -1)
+            choices[index].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focused_card(self) -> Card | None:
         """The card that the keyboard has chosen."""
@@ -151,21 +171,31 @@ class TableView(QGraphicsView):
         return label
 
     def _make_card_buttons(self) -> None:
-        had_focus = self.focused_card() is not None
         for button in self._card_buttons:
             button.focus_changed.disconnect()
             button.hide()
             button.deleteLater()
+        trumps = self._question.trumps
         self._card_buttons = [
-            CardButton(card, phrases.card_name(card), self.viewport()) for card in self._question.cards
+            CardButton(card, phrases.card_name(card, trumps), self.viewport())
+            for card in self._question.cards
         ]
         for button in self._card_buttons:
             button.focus_changed.connect(self._relight)
             button.clicked.connect(lambda _checked=False, card=button.card: self.pressed.emit(card))
             button.show()
         self._place_card_buttons()
-        if had_focus:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _controls(self) -> tuple[QWidget, ...]:
+        """What belongs to the question and takes the focus."""
+        return (*self._card_buttons, *self._panel.buttons)
+
+    def _order_controls(self) -> None:
+        """Tab goes from the table to the question, and then on to the rest of the window."""
+        before: QWidget = self
+        for control in self._controls():
+            QWidget.setTabOrder(before, control)
+            before = control
 
     def _place_card_buttons(self) -> None:
         for button in self._card_buttons:
@@ -183,6 +213,9 @@ class TableView(QGraphicsView):
 
     def _relight(self) -> None:
         lights = self._question.lights
+        for button in self._card_buttons:
+            note = self._question.message if button.card in lights.hinted else ""
+            button.show_marked(marked=button.card in lights.marked, note=note)
         hovered = self._hovered if self._hovered in self._question.cards else None
         self._scene.light(Lights(lights.hinted, lights.marked, hovered, self.focused_card()))
 
@@ -206,12 +239,12 @@ class TableView(QGraphicsView):
         font = QFont(self._family)
         font.setPixelSize(max(13, round(16 * unit)))
         self._message.setFont(font)
-        self._message.setStyleSheet("color: #F4F1E6; background: rgba(8, 18, 14, 150); padding: 2px 12px;")
+        self._message.setStyleSheet(f"{text_style(ON_CLOTH, VEIL)} padding: 2px 12px;")
         self._message.setGeometry(rect_of(layout.message).toAlignedRect())
         small = QFont(self._family)
         small.setPixelSize(max(10, round(12 * unit)))
         self._number.setFont(small)
-        self._number.setStyleSheet("color: #D5DCD2;")
+        self._number.setStyleSheet(f"color: {QUIET_ON_CLOTH.name()};")
         self._number.setGeometry(rect_of(layout.number).toAlignedRect())
         for button in self._round:
             button.set_size(max(SMALLEST_BUTTON_PX, round(46 * unit)))
@@ -220,6 +253,7 @@ class TableView(QGraphicsView):
         self._panel.clear()
         self._place_card_buttons()
         self._place_bar(unit)
+        self._focus_mark.setGeometry(self.viewport().rect())
         self.resized.emit()
         # Whoever asks has done so anew, with pictures of the new size; else the question stays as it was.
         self._place_panel()
@@ -232,9 +266,18 @@ class TableView(QGraphicsView):
         font = QFont(self._family)
         font.setPixelSize(max(11, round(14 * unit)))
         self._note.setFont(font)
-        self._note.setStyleSheet("color: #FFD166;")
+        self._note.setStyleSheet(f"color: {HINT.name()};")
         width = round(170 * unit)
         self._note.setGeometry(corner.left() - 8 - width, corner.top(), width, corner.height())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._focus_mark.setVisible(by_tab)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._focus_mark.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # No call of the base class: the scene's items take no mouse, and the focus stays where it is.
@@ -258,8 +301,8 @@ class TableView(QGraphicsView):
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
         if not plain or event.isAutoRepeat():
             event.ignore()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._card_buttons:
-            self.focus_card(1 if key is Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._controls():
+            self.focus_choice(1 if key is Qt.Key.Key_Right else -1)
         elif key in ACTIVATING and (card := self.focused_card()) is not None and not self._confirms(key):
             self.pressed.emit(card)
         elif not self._panel.press(key):

@@ -43,6 +43,19 @@ FOCUS = QColor("#FFFFFF")
 FOCUS_LINE = QColor("#101418")
 """The dark line inside the focus mark, so that it is seen on white too."""
 HINT = QColor("#FFD166")
+BUTTON = QColor("#F6F1E3")
+BUTTON_HOVERED = QColor("#FFFFFF")
+BUTTON_HINTED = QColor("#FFF3C9")
+"""The face of a button on the felt, under the pointer, and when the hint is to press it."""
+BUTTON_INK = QColor("#16211B")
+BUTTON_QUIET_INK = QColor("#565C52")
+"""The label of a button and its key in small print."""
+OFF_OPACITY = 0.7
+"""How much is seen of a button that can't be pressed now."""
+VEIL = QColor(8, 18, 14, 170)
+"""What lies under text on the felt."""
+DEEP_VEIL = QColor(8, 18, 14, 205)
+"""The same where cards may lie below it."""
 GOLD = QColor("#E2B13C")
 
 PAPER = QColor("#FCFAF4")
@@ -118,6 +131,22 @@ def chrome_palette(scheme: Qt.ColorScheme) -> QPalette:
     for which in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(chrome.quiet))
     return palette
+
+
+def text_style(ink: QColor, veil: QColor) -> str:
+    """The style sheet of a label with this ink on this veil."""
+    red, green, blue, alpha = veil.red(), veil.green(), veil.blue(), veil.alpha()
+    return f"color: {ink.name()}; background: rgba({red}, {green}, {blue}, {alpha});"
+
+
+def seen_through(veil: QColor, ground: QColor) -> QColor:
+    """The colour of a ground under a veil."""
+    part = veil.alphaF()
+    return QColor.fromRgbF(
+        veil.redF() * part + ground.redF() * (1 - part),
+        veil.greenF() * part + ground.greenF() * (1 - part),
+        veil.blueF() * part + ground.blueF() * (1 - part),
+    )
 
 
 def contrast(text: QColor, ground: QColor) -> float:
