@@ -83,6 +83,7 @@ def test_every_choice_takes_effect_at_once(window: QWidget) -> None:
         confirm_by_second_click=True,
         point_dots=False,
         whats_left=True,
+        other_table=True,
         reduced_motion=Motion.REDUCED,
         opponents=Level.EXPERT,
         partner=Level.EXPERT,

@@ -76,7 +76,7 @@ def test_dialogs(font_points: int, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("width", "height"), [(212, 560), (230, 560), (300, 780), (902, 2100)])
 def test_score_sheet(font_points: int, qtbot: QtBot, width: int, height: int) -> None:
     rows = sheet_rows([DealScored(Seat.SOUTH, 14, (13, 1), (-14, 1))] * 12, KOKKOLA)
-    sheet = Sheet(LONG_NAMES, 62, rows, Contract(Seat.EAST, 14), Career(1234, 1234), "Deal 999999999")
+    sheet = Sheet(LONG_NAMES, 62, rows, Contract(Seat.EAST, 14), Career(1234, 1234), None, "Deal 999999999")
     panel = ScoreSheet(sheet, TableColour.FELT)
     qtbot.addWidget(panel)
     panel.resize(width, height)

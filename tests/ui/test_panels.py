@@ -1,6 +1,7 @@
 """The score sheet shows its values, explains its sums, and fits every size."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -121,3 +122,48 @@ def test_tracks_reach_below_zero_and_end_at_the_target() -> None:
     box = QRectF(0, 0, 72, 10)
     track = Track(Team.NS, 70, -10, 62)
     assert [track.place(box, score) for score in (-10, 0, 62, 70)] == [0, 10, 72, 72]
+
+
+# -- The other table
+
+
+def test_other_table_has_a_column_only_where_it_is_shown(qtbot: QtBot) -> None:
+    panel = _shown(qtbot, _sheet())
+    assert len(_cells(panel)[0]) == 3
+    panel.show_sheet(evolve(_sheet(contract=Contract(Seat.EAST, 7)), gains=(2, -3, None)))
+    assert [row[3] for row in _cells(panel)] == [
+        "Deal 1: 2 point(s) better than robots did with these cards.",
+        "Deal 2: 3 point(s) worse than robots did with these cards.",
+        "Deal 3: the other table still plays these cards.",
+        "",
+    ]
+    panel.show_sheet(evolve(_sheet(), gains=(0, -3, None)))
+    assert _cells(panel)[0][3] == "Deal 1: the same as robots got from these cards."
+    panel.show_sheet(_sheet())
+    assert len(_cells(panel)[0]) == 3
+
+
+def test_other_table_is_explained_where_the_mouse_is(qtbot: QtBot) -> None:
+    panel = _shown(qtbot, evolve(_sheet(), gains=(2, -3, None)))
+    view = panel.findChildren(QTableView)[0]
+    model = view.model()
+    tip = model.index(1, 3).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "<qt>Deal 2: 3 point(s) worse than robots did with these cards.</qt>"
+    QTest.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(model.index(1, 3)).center()
+    )
+    assert "Deal 2: 3 point(s) worse than robots did with these cards." in _texts(panel)
+    QTest.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(model.index(1, 0)).center()
+    )
+    assert any(text.startswith("Deal 2: Alice bid 8") for text in _texts(panel))
+
+
+@pytest.mark.parametrize(("width", "height"), [(204, 560), (216, 578), (307, 778), (902, 2100)])
+def test_columns_fill_the_paper_side_by_side(qtbot: QtBot, width: int, height: int) -> None:
+    panel = _shown(qtbot, _sheet(), width, height)
+    view = panel.findChildren(QTableView)[0]
+    for gains, columns in ((None, 3), ((2, -3, -14), 4), (None, 3)):
+        panel.show_sheet(evolve(_sheet(), gains=gains))
+        assert not panel.grab().isNull()
+        assert sum(view.columnWidth(column) for column in range(columns)) == view.width()

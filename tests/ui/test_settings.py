@@ -33,6 +33,7 @@ OTHERS = Settings(
     confirm_by_second_click=True,
     point_dots=False,
     whats_left=True,
+    other_table=True,
     reduced_motion=Motion.REDUCED,
     opponents=Level.BEGINNER,
     partner=Level.EXPERT,

@@ -60,6 +60,18 @@ class Counts(QObject):
             "%n game(s) from {file} taken into the history; imported games do not count.", "", games
         ).format(file=file)
 
+    def better(self, number: int, points: int) -> str:
+        """A deal that brought more than at the other table."""
+        return self.tr(
+            "Deal {number}: %n point(s) better than robots did with these cards.", "", points
+        ).format(number=number)
+
+    def worse(self, number: int, points: int) -> str:
+        """A deal that brought less than at the other table."""
+        return self.tr(
+            "Deal {number}: %n point(s) worse than robots did with these cards.", "", points
+        ).format(number=number)
+
     def deals(self, deals: int) -> str:
         """So many deals."""
         return self.tr("%n deal(s)", "", deals)

@@ -76,6 +76,11 @@ class Games(QObject):
         return next(games, None)
 
     @property
+    def keeper(self) -> RunningGame | None:
+        """What keeps the uppermost game that is no replay; None if nothing does."""
+        return self._pile.keeper if self.live is self._pile.games[0] else None
+
+    @property
     def replay(self) -> Practice | None:
         """The replay on the table, if it is one."""
         top = self._pile.games[-1] if self._pile.games else None

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from pidro.engine.actions import Action
 from pidro.engine.cards import Card, Suit
-from pidro.engine.events import Event, GameWon
+from pidro.engine.events import DealScored, Event, GameWon
 from pidro.engine.phases import Phase
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
@@ -22,6 +22,7 @@ from pidro.table.robots import is_slow
 from pidro.table.store import Store
 from pidro.table.trouble import StoreError
 from pidro.ui import labels
+from pidro.ui.background import Background
 from pidro.ui.card_art import CardArt, Style
 from pidro.ui.controller import Controller
 from pidro.ui.controls import Command
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self._sounds = Sounds(sounds_folder())
         self._thinker = Thinker(is_slow, self)
         self._controller = Controller(self._scene, settings, self._thinker, house.clock_ms, self)
+        self._background = Background(house.store, self)
         self._games = Games(self._controller, self._thinker, settings, house.numbers, house.store)
         asked = Asked(lambda: self._settings, self._canvas, lambda: self._career)
         self._side = SideWindows(self, self._games, house.store, asked)
@@ -176,6 +178,8 @@ class MainWindow(QMainWindow):
         self._controller.begun.connect(self._begun)
         self._controller.asked_why.connect(self._games.ask_why)
         self._games.hinted.connect(self._ask)
+        self._background.added.connect(self._refresh)
+        self._background.start()
         self._games.explained.connect(self._explain)
         self._view.pressed.connect(self._press)
         self._view.wished.connect(self._wish)
@@ -368,6 +372,8 @@ class MainWindow(QMainWindow):
             self._sounds.play(sound)
         if isinstance(event, GameWon):
             self._read_career()
+        if isinstance(event, DealScored):
+            self._background.deal_scored()
         self._refresh()
 
     def _refresh(self) -> None:
@@ -377,7 +383,8 @@ class MainWindow(QMainWindow):
             return
         note = self._note(live.kind, live.trouble)
         names = self._settings.names
-        sheet = sheet_of(live.game, self._shown, names, self._career, note)
+        gains = self._background.gains(self._games.keeper) if self._settings.other_table else None
+        sheet = sheet_of(live.game, self._shown, names, self._career, gains, note)
         self._side_column.show_score(sheet, self._what_is_left(live), names)
         number = None if live.game.deal is None else live.deal_number
         self._view.show_number("" if number is None else labels.deal_number(number))
@@ -418,5 +425,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._controller.stop()
         self._thinker.close()
+        self._background.close()
         self._sounds.close()
         super().closeEvent(event)

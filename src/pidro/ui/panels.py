@@ -1,5 +1,6 @@
 """The score sheet beside the felt: a sheet of paper with a row for each deal, and the career below it."""
 
+from itertools import accumulate, pairwise
 from typing import TypeAlias
 
 from PySide6.QtCore import (
@@ -39,10 +40,11 @@ from pidro.ui.sheet_art import (
     draw_rule,
     draw_team_sign,
     draw_track,
+    gain_text,
     text_font,
     track_floor,
 )
-from pidro.ui.sheet_model import SheetModel
+from pidro.ui.sheet_model import GAIN_COLUMN, SheetModel
 from pidro.ui.theme import (
     CAREER,
     CLOTHS,
@@ -60,14 +62,21 @@ _DESIGN_WIDTH_PX = 230.0
 _ROW_PX = 26.0
 _LINE_PX = 11.5
 """Text of the line that explains a row."""
-_BID_SHARE = 0.36
-"""The first column's part of the width; the two teams share the rest."""
+_SHARES = (0.36, 0.32, 0.32)
+"""Parts of the width for the bid and the two teams."""
+_SHARES_BESIDE = (0.31, 0.275, 0.275, 0.14)
+"""The same with a column for the other table."""
 _SCROLL_BAR = f"""
 QScrollBar:vertical {{ width: 5px; background: transparent; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {QUIET_INK.name()}; border-radius: 2px; min-height: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
 """
 _MEMBERS = ((Seat.SOUTH, Seat.NORTH), (Seat.WEST, Seat.EAST))
+
+
+def shares_of(sheet: Sheet) -> tuple[float, ...]:
+    """Each column's part of the width."""
+    return _SHARES if sheet.gains is None else _SHARES_BESIDE
 
 
 class _RowPainter(QStyledItemDelegate):
@@ -90,6 +99,8 @@ class _RowPainter(QStyledItemDelegate):
             row = sheet.rows[index.row()]
             if index.column() == 0:
                 self._draw_bid(painter, box, row)
+            elif index.column() == GAIN_COLUMN:
+                self._draw_gain(painter, box, None if sheet.gains is None else sheet.gains[index.row()])
             else:
                 self._draw_points(painter, box, row, Team(index.column() - 1))
         elif sheet.contract is not None and index.column() == 0:
@@ -112,6 +123,11 @@ class _RowPainter(QStyledItemDelegate):
         how_much = QRectF(box.right() - 26 * unit, box.top(), 24 * unit, box.height())
         font = text_font(14 * unit, bold=not italic, italic=italic)
         draw_fitted(painter, how_much, Qt.AlignmentFlag.AlignHCenter, str(bid), font)
+
+    def _draw_gain(self, painter: QPainter, box: QRectF, gain: int | None) -> None:
+        painter.setPen(QUIET_INK if not gain else TEAM_ON_PAPER[Team.NS if gain > 0 else Team.EW])
+        inside = box.adjusted(2 * self.unit, 0, -3 * self.unit, 0)
+        draw_fitted(painter, inside, Qt.AlignmentFlag.AlignRight, gain_text(gain), text_font(13 * self.unit))
 
     def _draw_points(self, painter: QPainter, box: QRectF, row: SheetRow, team: Team) -> None:
         unit = self.unit
@@ -172,7 +188,7 @@ class _Head(QWidget):
 
     def _draw_names(self, painter: QPainter, sheet: Sheet, team: Team) -> None:
         unit = self.unit
-        first, column = self.width() * _BID_SHARE, self.width() * (1 - _BID_SHARE) / 2
+        first, column, *_ = (self.width() * share for share in shares_of(sheet))
         box = QRectF(first + column * team, 60 * unit, column, 20 * unit)
         draw_team_sign(painter, QPointF(box.left() + 10 * unit, box.center().y()), 4.6 * unit, team)
         painter.setPen(TEAM_ON_PAPER[team])
@@ -187,6 +203,9 @@ class _Head(QWidget):
             bid = QRectF(3 * unit, 60 * unit, first - 6 * unit, 20 * unit)
             title_text = say(QT_TRANSLATE_NOOP("phrases", "Bid"))
             draw_fitted(painter, bid, left, title_text, text_font(12 * unit, bold=True))
+        elif sheet.gains is not None:
+            beside = QRectF(box.right(), 60 * unit, self.width() - box.right() - 3 * unit, 20 * unit)
+            draw_fitted(painter, beside, Qt.AlignmentFlag.AlignRight, "±", text_font(14 * unit, bold=True))
 
 
 class ScoreSheet(QWidget):
@@ -213,9 +232,10 @@ class ScoreSheet(QWidget):
         self._all.addWidget(self._note)
         self.setAccessibleName(say(QT_TRANSLATE_NOOP("phrases", "Score sheet")))
         self._rows.setAccessibleName(say(QT_TRANSLATE_NOOP("phrases", "Deals of this game")))
-        self._rows.entered.connect(lambda index: self._explain(index.row()))
+        self._rows.entered.connect(lambda index: self._explain(index.row(), index.column()))
         self._rows.viewportEntered.connect(self._explain_chosen)
         self._rows.selectionModel().selectionChanged.connect(self._explain_chosen)
+        self._rows.selectionModel().currentChanged.connect(self._explain_chosen)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(200)
         self.set_table(colour)
@@ -225,6 +245,7 @@ class ScoreSheet(QWidget):
         """Put these values on the paper, the newest row in sight."""
         self._model.show_sheet(sheet)
         self._head.show_sheet(sheet)
+        self._lay_columns()
         text = QT_TRANSLATE_NOOP("phrases", "Career: {won} won, {lost} lost")
         self._career.setText(say(text, won=sheet.career.won, lost=sheet.career.lost))
         self._note.setText(sheet.note)
@@ -276,8 +297,8 @@ class ScoreSheet(QWidget):
         label.setPalette(palette)
         return label
 
-    def _explain(self, row: int) -> None:
-        self._line.setText(self._model.line(row, 0) if row >= 0 else "")
+    def _explain(self, row: int, column: int = 0) -> None:
+        self._line.setText(self._model.explanation(row, column) if row >= 0 else "")
         size_px = _LINE_PX * self._head.unit
         while True:
             self._line.setFont(text_font(size_px, italic=True))
@@ -290,7 +311,10 @@ class ScoreSheet(QWidget):
 
     def _explain_chosen(self) -> None:
         chosen = self._rows.selectionModel().selectedRows()
-        self._explain(chosen[0].row() if chosen else len(self._model.sheet.rows) - 1)
+        if chosen:
+            self._explain(chosen[0].row(), self._rows.currentIndex().column())
+        else:
+            self._explain(len(self._model.sheet.rows) - 1)
 
     def _paper_box(self) -> QRectF:
         return QRectF(self._paper.geometry()).adjusted(
@@ -312,14 +336,15 @@ class ScoreSheet(QWidget):
         self._line.setContentsMargins(round(3 * unit), round(5 * unit), 0, 0)
         self._career.setFont(text_font(14 * unit, bold=True))
         self._note.setFont(text_font(12 * unit))
-        self._lay_columns(self.width() - 2 * margin)
+        self._lay_columns()
         self._all.activate()
         self._explain_chosen()
 
-    def _lay_columns(self, width: int) -> None:
-        first = round(width * _BID_SHARE)
-        for column, size_px in enumerate((first, (width - first) // 2, width - first - (width - first) // 2)):
-            self._rows.setColumnWidth(column, size_px)
+    def _lay_columns(self) -> None:
+        width = self.width() - 2 * self._all.contentsMargins().left()
+        edges = [round(width * part) for part in accumulate(shares_of(self._model.sheet), initial=0.0)]
+        for column, (left, right) in enumerate(pairwise(edges)):
+            self._rows.setColumnWidth(column, right - left)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Leave:
@@ -351,7 +376,7 @@ class ScoreSheet(QWidget):
         margin_line = QColor(PENCIL_RED)
         margin_line.setAlpha(60)
         painter.setPen(margin_line)
-        x = rows.left() + self._rows.columnWidth(0)
         top = self._head.geometry().bottom() - 58 * self._head.unit
-        for line in (x, x + self._rows.columnWidth(1)):
+        for column in range(1, self._model.columnCount()):
+            line = rows.left() + self._rows.columnViewportPosition(column)
             painter.drawLine(QPointF(line, top), QPointF(line, rows.bottom()))

@@ -1,6 +1,6 @@
 """What the score sheet shows, as plain values: its rows, the bid of the moment, the career."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from attrs import frozen
@@ -59,6 +59,9 @@ class Sheet:
     contract: Contract | None = None
     """None before somebody has bid, and between deals."""
     career: Career = Career()
+    gains: tuple[int | None, ...] | None = None
+    """For each row, by how much NS did better than at the other table; None for a deal that is still played
+    there, and altogether where the other table is not shown."""
     note: str = ""
     """One line under the sheet: the deal's number, or that it is not counted."""
 
@@ -89,11 +92,23 @@ def sheet_rows(results: Iterable[DealScored], rules: Rules) -> tuple[SheetRow, .
     return tuple(rows)
 
 
-def sheet_of(game: Game, shown: SeatView | None, names: Names, career: Career, note: str) -> Sheet:
-    """The sheet for what the table shows now; the game itself may be further already."""
+def sheet_of(
+    game: Game,
+    shown: SeatView | None,
+    names: Names,
+    career: Career,
+    gains: Mapping[int, int] | None,
+    note: str,
+) -> Sheet:
+    """The sheet for what the table shows now; the game itself may be further already.
+
+    `gains` are those over the other table that are known, by the deal's place; None if it is not shown.
+    """
     is_scored = game.deal is not None and game.deal.phase is Phase.SCORED
     is_told = shown is not None and shown.phase is Phase.SCORED
     results = game.results[:-1] if is_scored and not is_told else game.results
     high = None if shown is None or is_told else shown.auction.high
     contract = None if high is None else Contract(high.seat, high.amount)
-    return Sheet(names, game.rules.target, sheet_rows(results, game.rules), contract, career, note)
+    rows = sheet_rows(results, game.rules)
+    beside = None if gains is None else tuple([gains.get(place) for place in range(len(rows))])
+    return Sheet(names, game.rules.target, rows, contract, career, beside, note)

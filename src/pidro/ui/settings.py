@@ -99,6 +99,8 @@ class Settings:
     """Trumps that carry points are marked with gold dots."""
     whats_left: bool = False
     """The strip with the trumps that are still out; a game with it counts as assisted."""
+    other_table: bool = False
+    """The score sheet shows how each deal went beside the other table."""
     reduced_motion: Motion = Motion.SYSTEM
     opponents: Level = Level.RULE
     partner: Level = Level.RULE
@@ -242,6 +244,7 @@ def _settings_of(raw: dict[str, object]) -> Settings:
         confirm_by_second_click=flag("confirm_by_second_click", d.confirm_by_second_click),
         point_dots=flag("point_dots", d.point_dots),
         whats_left=flag("whats_left", d.whats_left),
+        other_table=flag("other_table", d.other_table),
         reduced_motion=choice("reduced_motion", d.reduced_motion),
         opponents=choice("opponents", d.opponents),
         partner=choice("partner", d.partner, STRONG_LEVELS),

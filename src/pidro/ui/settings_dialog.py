@@ -198,6 +198,11 @@ class SettingsDialog(QDialog):
         ):
             form.addRow(self._switch(text, is_on, setter))
         form.addRow(_note(self.tr("A game that shows them counts as assisted.")))
+        text = self.tr("Compare each deal with the other table")
+        compare = self._switch(text, s.other_table, lambda on: evolve(self._settings, other_table=on))
+        form.addRow(compare)
+        note = self.tr("There robots play the same cards, an expert in your seat; the score sheet shows it.")
+        form.addRow(_note(note))
         languages = {"": self.tr("The system's language"), **_LANGUAGES}
         form.addRow(self.tr("Language"), self._choice(s.language, languages, self._set_language))
         return page

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from pidro.engine.cards import Team
+from pidro.ui.phrases import signed
 from pidro.ui.theme import INK, PAPER, PAPER_EDGE, PAPER_RULE, PENCIL_RED, QUIET_INK, TEAM_ON_PAPER
 
 SMALLEST_TEXT_PX = 9
@@ -32,6 +33,13 @@ def draw_fitted(painter: QPainter, box: QRectF, align: Qt.AlignmentFlag, text: s
         fitted.setPixelSize(fitted.pixelSize() - 1)
     painter.setFont(fitted)
     painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
+
+
+def gain_text(gain: int | None) -> str:
+    """The number with its sign; an ellipsis for one that is not there yet."""
+    if gain is None:
+        return "…"
+    return f"+{gain}" if gain > 0 else signed(gain)
 
 
 def draw_paper(painter: QPainter, box: QRectF, unit: float) -> None:

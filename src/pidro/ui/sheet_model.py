@@ -7,13 +7,15 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QWidget
 
 from pidro.engine.cards import Team
+from pidro.ui.counts import Counts
 from pidro.ui.phrases import Names, signed, team_name
 from pidro.ui.score_rows import Sheet, SheetRow
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
-_COLUMNS = 3
+GAIN_COLUMN = 3
+"""The last column, of the other table; it is there only if that is shown."""
 
 
 def row_text(row: SheetRow, names: Names) -> str:
@@ -40,6 +42,21 @@ def _cell_text(row: SheetRow, column: int, names: Names) -> str:
     return say(text, team=team_name(team), points=signed(row.scored[team]), score=signed(row.running[team]))
 
 
+def gain_line(number: int, gain: int | None) -> str:
+    """How a deal went beside the other table."""
+    match gain:
+        case None:
+            text = QT_TRANSLATE_NOOP("phrases", "Deal {number}: the other table still plays these cards.")
+            return say(text, number=number)
+        case 0:
+            text = QT_TRANSLATE_NOOP("phrases", "Deal {number}: the same as robots got from these cards.")
+            return say(text, number=number)
+        case _ if gain > 0:
+            return Counts().better(number, gain)
+        case _:
+            return Counts().worse(number, -gain)
+
+
 class SheetModel(QAbstractTableModel):
     """The rows for view and screen reader; the bid of the moment is a last row without points."""
 
@@ -60,17 +77,23 @@ class SheetModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._sheet.rows) + (self._sheet.contract is not None)
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else _COLUMNS
+        return 0 if parent.isValid() else GAIN_COLUMN + (self._sheet.gains is not None)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         shown = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         if role == Qt.ItemDataRole.ToolTipRole:
             # Names are a person's own text: never markup.
-            return f"<qt>{html.escape(self.line(index.row(), 0))}</qt>"
+            return f"<qt>{html.escape(self.explanation(index.row(), index.column()))}</qt>"
         return self.line(index.row(), index.column()) if shown else None
+
+    def explanation(self, row: int, column: int) -> str:
+        """How the sums of a row came about; in the column of the other table, what happened there."""
+        return self.line(row, column if column == GAIN_COLUMN else 0)
 
     def line(self, row: int, column: int) -> str:
         """What a cell says; of the first column, what the row says."""
+        if row < len(self._sheet.rows) and column == GAIN_COLUMN:
+            return gain_line(row + 1, self._sheet.gains[row] if self._sheet.gains else None)
         if row < len(self._sheet.rows):
             return _cell_text(self._sheet.rows[row], column, self._sheet.names)
         contract = self._sheet.contract
