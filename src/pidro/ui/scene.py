@@ -29,8 +29,8 @@ from pidro.engine.events import (
 )
 from pidro.engine.view import SeatView
 from pidro.ui import timeline
-from pidro.ui.items import Canvas, CardItem, MiddleItem, MiddleWords, SeatItem, SeatWords
-from pidro.ui.layout import Layout, Spot
+from pidro.ui.items import LIFT_PART, Canvas, CardItem, MiddleItem, MiddleWords, SeatItem, SeatWords
+from pidro.ui.layout import HAND_CARD, TALL, Layout, Spot
 from pidro.ui.picture import EMPTY_TABLE, CardLook, Key, MiddleLook, Picture, SeatLook, picture
 from pidro.ui.theme import FOCUS, HINT, Cloth
 from pidro.ui.timeline import Motion
@@ -182,13 +182,11 @@ class Scene(QGraphicsScene):
 
     def card_at(self, point: QPointF) -> CardItem | None:
         """The uppermost card there; a lifted card is still hit where it lay."""
-        for item in self.items(point):
-            if isinstance(item, CardItem):
-                return item
-        for item in self.items(point - QPointF(0, 0.1 * self._layout.unit * 146)):
-            if isinstance(item, CardItem) and item.look.face in self._raised():
-                return item
-        return None
+        raised = self._raised()
+        found = [item for item in self.items(point) if isinstance(item, CardItem)]
+        lifted = self.items(point - QPointF(0, LIFT_PART * TALL * HAND_CARD * self._layout.unit))
+        found += [item for item in lifted if isinstance(item, CardItem) and item.look.face in raised]
+        return max(found, key=lambda item: item.zValue(), default=None)
 
     def spot_of(self, card: Card) -> QRectF | None:
         """Where the card lies at rest, upright, in px."""
@@ -311,7 +309,8 @@ def _motions(event: Event, view: SeatView, starts: dict[Key, Spot], after: Pictu
 def _packet(view: SeatView, key: Key) -> int:
     """In which packet of the deal this card comes [RULES 3.1]."""
     if isinstance(key, Card):
-        seat, index = view.seat, view.dealt[view.seat].index(key)
+        seat = next(other for other in Seat if key in view.dealt[other])
+        index = view.dealt[seat].index(key)
     else:
         seat = next(other for other in Seat if other.letter == key[0])
         index = int(key[1:])
