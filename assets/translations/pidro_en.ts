@@ -60,6 +60,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deal {number}: %n point(s) better than robots did with these cards.</source>
+        <translation>
+            <numerusform>Deal {number}: %n point better than robots did with these cards.</numerusform>
+            <numerusform>Deal {number}: %n points better than robots did with these cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {number}: %n point(s) worse than robots did with these cards.</source>
+        <translation>
+            <numerusform>Deal {number}: %n point worse than robots did with these cards.</numerusform>
+            <numerusform>Deal {number}: %n points worse than robots did with these cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>They have %n point(s) in this deal.</source>
         <translation>
             <numerusform>They have %n point in this deal.</numerusform>

@@ -103,6 +103,20 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deal {number}: %n point(s) better than robots did with these cards.</source>
+        <translation>
+            <numerusform>Jako {number}: %n piste enemmän kuin roboteilla näillä korteilla.</numerusform>
+            <numerusform>Jako {number}: %n pistettä enemmän kuin roboteilla näillä korteilla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {number}: %n point(s) worse than robots did with these cards.</source>
+        <translation>
+            <numerusform>Jako {number}: %n piste vähemmän kuin roboteilla näillä korteilla.</numerusform>
+            <numerusform>Jako {number}: %n pistettä vähemmän kuin roboteilla näillä korteilla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>They have %n point(s) in this deal.</source>
         <translation>
             <numerusform>Heillä on %n piste tässä jaossa.</numerusform>
@@ -278,7 +292,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>&amp;Replay with open cards</source>
-        <translation>Pelaa uudelleen &amp;avokortein</translation>
+        <translation>Uusinta &amp;avokortein</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -313,7 +327,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Leave the review</source>
-        <translation>Poistu analyysista</translation>
+        <translation>Poistu arviosta</translation>
     </message>
     <message>
         <source>Our points after each card; ← and → go through the deal.</source>
@@ -329,7 +343,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Review</source>
-        <translation>Analyysi</translation>
+        <translation>Arvio</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -388,6 +402,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>Backs of the cards</source>
         <translation>Korttien selät</translation>
+    </message>
+    <message>
+        <source>Compare each deal with the other table</source>
+        <translation>Vertaa joka jakoa toiseen pöytään</translation>
     </message>
     <message>
         <source>Gold dots on trumps that carry points</source>
@@ -452,6 +470,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>The system&apos;s language</source>
         <translation>Järjestelmän kieli</translation>
+    </message>
+    <message>
+        <source>There robots play the same cards, an expert in your seat; the score sheet shows it.</source>
+        <translation>Siellä robotit pelaavat samat kortit, mestari sinun paikallasi; pöytäkirja näyttää sen.</translation>
     </message>
     <message>
         <source>You, in the south</source>
@@ -708,6 +730,14 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Jako {number}</translation>
     </message>
     <message>
+        <source>Deal {number}: the other table still plays these cards.</source>
+        <translation>Jako {number}: toinen pöytä pelaa vielä näitä kortteja.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: the same as robots got from these cards.</source>
+        <translation>Jako {number}: sama kuin robotit saivat näistä korteista.</translation>
+    </message>
+    <message>
         <source>Deal {number}: {name} bid {bid}, the team took only {taken}: set; {others} to the others.</source>
         <translation>Jako {number}: {name} huusi {bid}, pari otti vain {taken}: huuto kaatui; muille {others}.</translation>
     </message>
@@ -857,7 +887,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Seuraava jako</translation>
+        <translation>Uusi jako</translation>
     </message>
     <message>
         <source>No game has been played to its end yet.</source>
@@ -1025,7 +1055,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Review</source>
-        <translation>Analyysi</translation>
+        <translation>Arvio</translation>
     </message>
     <message>
         <source>Right, though the cards lay badly for it.</source>
@@ -1477,7 +1507,7 @@ menetys: {loss} pistettä</translation>
     </message>
     <message>
         <source>{name} bid {bid} and made it: {ours} for us, {theirs} for them.</source>
-        <translation>{name} huusi {bid}, ja huuto täyttyi: meille {ours}, heille {theirs}.</translation>
+        <translation>{name} {bid}, täyttyi: meille {ours}, heille {theirs}.</translation>
     </message>
     <message>
         <source>{name} bid {bid} and the team took {points}: the bid is made, and it scores them all. The others score what they took.</source>
@@ -1485,7 +1515,7 @@ menetys: {loss} pistettä</translation>
     </message>
     <message>
         <source>{name} bid {bid} and was set: {ours} for us, {theirs} for them.</source>
-        <translation>{name} huusi {bid}, ja huuto kaatui: meille {ours}, heille {theirs}.</translation>
+        <translation>{name} {bid}, kaatui: meille {ours}, heille {theirs}.</translation>
     </message>
     <message>
         <source>{name} bid {bid}, but the team took {points}: it is set and loses as many points as it bid. The others score what they took.</source>

@@ -103,6 +103,20 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deal {number}: %n point(s) better than robots did with these cards.</source>
+        <translation>
+            <numerusform>Smazzata {number}: %n punto in più dei robot con queste carte.</numerusform>
+            <numerusform>Smazzata {number}: %n punti in più dei robot con queste carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {number}: %n point(s) worse than robots did with these cards.</source>
+        <translation>
+            <numerusform>Smazzata {number}: %n punto in meno dei robot con queste carte.</numerusform>
+            <numerusform>Smazzata {number}: %n punti in meno dei robot con queste carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>They have %n point(s) in this deal.</source>
         <translation>
             <numerusform>Loro hanno %n punto in questa smazzata.</numerusform>
@@ -390,6 +404,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Dorso delle carte</translation>
     </message>
     <message>
+        <source>Compare each deal with the other table</source>
+        <translation>Confronta ogni smazzata con l&apos;altro tavolo</translation>
+    </message>
+    <message>
         <source>Gold dots on trumps that carry points</source>
         <translation>Punti dorati sulle briscole che valgono punti</translation>
     </message>
@@ -452,6 +470,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>The system&apos;s language</source>
         <translation>Lingua del sistema</translation>
+    </message>
+    <message>
+        <source>There robots play the same cards, an expert in your seat; the score sheet shows it.</source>
+        <translation>Là i robot giocano le stesse carte, con un esperto al tuo posto; il segnapunti lo mostra.</translation>
     </message>
     <message>
         <source>You, in the south</source>
@@ -708,6 +730,14 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Smazzata {number}</translation>
     </message>
     <message>
+        <source>Deal {number}: the other table still plays these cards.</source>
+        <translation>Smazzata {number}: l&apos;altro tavolo sta ancora giocando queste carte.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: the same as robots got from these cards.</source>
+        <translation>Smazzata {number}: lo stesso che i robot hanno ottenuto con queste carte.</translation>
+    </message>
+    <message>
         <source>Deal {number}: {name} bid {bid}, the team took only {taken}: set; {others} to the others.</source>
         <translation>Smazzata {number}: {name} ha dichiarato {bid}, la coppia ha preso solo {taken} e va sotto; agli altri {others}.</translation>
     </message>
@@ -857,7 +887,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Prossima smazzata</translation>
+        <translation>Nuova mano</translation>
     </message>
     <message>
         <source>No game has been played to its end yet.</source>
@@ -1009,7 +1039,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Replay</source>
-        <translation>Rigioca</translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Replay with open cards: not counted</source>
@@ -1477,7 +1507,7 @@ punti persi: {loss}</translation>
     </message>
     <message>
         <source>{name} bid {bid} and made it: {ours} for us, {theirs} for them.</source>
-        <translation>{name} ha dichiarato {bid} e ce l&apos;ha fatta: {ours} per noi, {theirs} per loro.</translation>
+        <translation>{name} {bid}, riuscito: noi {ours}, loro {theirs}.</translation>
     </message>
     <message>
         <source>{name} bid {bid} and the team took {points}: the bid is made, and it scores them all. The others score what they took.</source>
@@ -1485,7 +1515,7 @@ punti persi: {loss}</translation>
     </message>
     <message>
         <source>{name} bid {bid} and was set: {ours} for us, {theirs} for them.</source>
-        <translation>{name} ha dichiarato {bid} e va sotto: {ours} per noi, {theirs} per loro.</translation>
+        <translation>{name} {bid}, sotto: noi {ours}, loro {theirs}.</translation>
     </message>
     <message>
         <source>{name} bid {bid}, but the team took {points}: it is set and loses as many points as it bid. The others score what they took.</source>

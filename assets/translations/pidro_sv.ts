@@ -103,6 +103,20 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deal {number}: %n point(s) better than robots did with these cards.</source>
+        <translation>
+            <numerusform>Giv {number}: %n poäng bättre än robotarna med de här korten.</numerusform>
+            <numerusform>Giv {number}: %n poäng bättre än robotarna med de här korten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal {number}: %n point(s) worse than robots did with these cards.</source>
+        <translation>
+            <numerusform>Giv {number}: %n poäng sämre än robotarna med de här korten.</numerusform>
+            <numerusform>Giv {number}: %n poäng sämre än robotarna med de här korten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>They have %n point(s) in this deal.</source>
         <translation>
             <numerusform>De har %n poäng i den här given.</numerusform>
@@ -278,7 +292,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>&amp;Replay with open cards</source>
-        <translation>Spela &amp;om med öppna kort</translation>
+        <translation>&amp;Repris med öppna kort</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -390,6 +404,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Kortens baksidor</translation>
     </message>
     <message>
+        <source>Compare each deal with the other table</source>
+        <translation>Jämför varje giv med det andra bordet</translation>
+    </message>
+    <message>
         <source>Gold dots on trumps that carry points</source>
         <translation>Guldprickar på färgkort med poäng</translation>
     </message>
@@ -452,6 +470,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>The system&apos;s language</source>
         <translation>Systemets språk</translation>
+    </message>
+    <message>
+        <source>There robots play the same cards, an expert in your seat; the score sheet shows it.</source>
+        <translation>Där spelar robotar samma kort, en expert på din plats; protokollet visar det.</translation>
     </message>
     <message>
         <source>You, in the south</source>
@@ -706,6 +728,14 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>Deal {number}</source>
         <translation>Giv {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: the other table still plays these cards.</source>
+        <translation>Giv {number}: det andra bordet spelar ännu de här korten.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: the same as robots got from these cards.</source>
+        <translation>Giv {number}: samma som robotarna fick av de här korten.</translation>
     </message>
     <message>
         <source>Deal {number}: {name} bid {bid}, the team took only {taken}: set; {others} to the others.</source>
@@ -1009,11 +1039,11 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Replay</source>
-        <translation>Spela om</translation>
+        <translation>Repris</translation>
     </message>
     <message>
         <source>Replay with open cards: not counted</source>
-        <translation>Omspel med öppna kort: räknas inte</translation>
+        <translation>Repris med öppna kort: räknas inte</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1477,7 +1507,7 @@ förlust: {loss} poäng</translation>
     </message>
     <message>
         <source>{name} bid {bid} and made it: {ours} for us, {theirs} for them.</source>
-        <translation>{name} bjöd {bid} och det gick hem: {ours} för oss, {theirs} för dem.</translation>
+        <translation>{name} bjöd {bid} och klarade det: vi {ours}, de {theirs}.</translation>
     </message>
     <message>
         <source>{name} bid {bid} and the team took {points}: the bid is made, and it scores them all. The others score what they took.</source>
@@ -1485,7 +1515,7 @@ förlust: {loss} poäng</translation>
     </message>
     <message>
         <source>{name} bid {bid} and was set: {ours} for us, {theirs} for them.</source>
-        <translation>{name} bjöd {bid} och hålade: {ours} för oss, {theirs} för dem.</translation>
+        <translation>{name} bjöd {bid} och hålade: vi {ours}, de {theirs}.</translation>
     </message>
     <message>
         <source>{name} bid {bid}, but the team took {points}: it is set and loses as many points as it bid. The others score what they took.</source>
