@@ -66,10 +66,14 @@ def _golden(preset: str) -> Iterator[Told]:
 
 def bare_scene(layout: Layout = SMALL) -> Scene:
     """A scene with nothing on it."""
-    settings = DEFAULTS
-    style = Style(settings.card_back, settings.four_colours)
-    canvas = Canvas(CardArt(assets_folder()), style, load_fonts(), settings.names, settings.point_dots)
-    return Scene(canvas, layout, CLOTHS[settings.table_colour], table_words(lambda: settings.names))
+    words = table_words(lambda: DEFAULTS.names)
+    return Scene(_canvas(), layout, CLOTHS[DEFAULTS.table_colour], words)
+
+
+@lru_cache
+def _canvas() -> Canvas:
+    style = Style(DEFAULTS.card_back, DEFAULTS.four_colours)
+    return Canvas(CardArt(assets_folder()), style, load_fonts(), DEFAULTS.names, DEFAULTS.point_dots)
 
 
 def present_at_once(scene: Scene, event: Event, view: SeatView) -> None:
