@@ -74,6 +74,12 @@ TEXTS: Mapping[str, str] = {
     "pidro_wins": QT_TRANSLATE_NOOP(
         "phrases", "Nobody can beat the {card} in this trick any more: it comes home."
     ),
+    "makes_bid": QT_TRANSLATE_NOOP(
+        "phrases", "Nobody can beat the {card}: with this trick the bid of {number} is made."
+    ),
+    "sets_bid": QT_TRANSLATE_NOOP(
+        "phrases", "Nobody can beat the {card}: with this trick their bid of {number} is set."
+    ),
     "catch_pidro": QT_TRANSLATE_NOOP("phrases", "The {card} takes the pidro, and nobody can go above it."),
     "try_for_pidro": QT_TRANSLATE_NOOP(
         "phrases", "A pidro lies there, and the {card} has the best chance of it."
@@ -103,6 +109,16 @@ TEXTS: Mapping[str, str] = {
     ),
     "hope_for_partner": QT_TRANSLATE_NOOP(
         "phrases", "{name} may beat the {other}, and a short hand can't keep the {card}."
+    ),
+    "throw_two": QT_TRANSLATE_NOOP("phrases", "The {card} keeps its point, whoever takes the trick."),
+    "under_partner": QT_TRANSLATE_NOOP(
+        "phrases", "{name} is winning the trick with the {other}: the {card} is enough."
+    ),
+    "under_opponent": QT_TRANSLATE_NOOP(
+        "phrases", "{name} has played the {other}, and nothing here beats it: away goes the {card}."
+    ),
+    "plain_may_win": QT_TRANSLATE_NOOP(
+        "phrases", "The {card} goes above the {other}, and is worth nothing if it is beaten."
     ),
     "throw_low": QT_TRANSLATE_NOOP("phrases", "The {card} gives nothing away: better cards wait."),
     "keep_master": QT_TRANSLATE_NOOP("phrases", "The {other} is worth more later than the {card} is now."),
