@@ -14,6 +14,7 @@ from pidro.engine.game import view_of
 from pidro.engine.play import act, options_of
 from pidro.engine.rules import KOKKOLA, PRESETS, Low, Made, Rules
 from pidro.engine.view import SeatView
+from pidro.players.beliefs import belief_of
 from pidro.players.counting import unseen_trumps
 from pidro.players.rule_player import RulePlayer
 from pidro.players.worlds import worlds_of
@@ -93,7 +94,7 @@ def test_an_average_is_the_referees_over_all_layouts() -> None:
     checked = 0
     for state in late_states(25):
         view = view_of(state, Seat.SOUTH, NO_SCORES)
-        worlds = worlds_of(view, 0, Random(0).random, lambda _: 1.0) if few_are_hidden(view) else None
+        worlds = worlds_of(view, 0, Random(0).random, belief_of(view)) if few_are_hidden(view) else None
         if worlds is None:
             continue
         estimate = VALUER.estimate(view)
