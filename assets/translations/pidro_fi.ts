@@ -910,6 +910,14 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Kukaan ei lyö yli, kun aloitus on {card}, eikä pieniä ole enää kädessä.</translation>
     </message>
     <message>
+        <source>Nobody can beat the {card}: with this trick the bid of {number} is made.</source>
+        <translation>Kukaan ei lyö yli, kun pöytään tulee {card}: tällä tikillä huuto {number} täyttyy.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the {card}: with this trick their bid of {number} is set.</source>
+        <translation>Kukaan ei lyö yli, kun pöytään tulee {card}: tällä tikillä heidän huutonsa {number} kaatuu.</translation>
+    </message>
+    <message>
         <source>Nobody has bid more: you name trump. Choose the suit of the marked cards.</source>
         <translation>Kukaan ei ole huutanut enempää: sinä valitset maan. Ota se, jota merkityt kortit ovat.</translation>
     </message>
@@ -1226,6 +1234,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Kortilla {card} ei menetä mitään: pisteillä ei aloiteta isompia vastaan.</translation>
     </message>
     <message>
+        <source>The {card} goes above the {other}, and is worth nothing if it is beaten.</source>
+        <translation>Alle jää {other}, kun menee {card}, eikä mitään menetetä, jos se lyödään.</translation>
+    </message>
+    <message>
         <source>The {card} goes above the {other}, and {name} may still help.</source>
         <translation>Alle jää {other}, kun menee {card}, ja {name} voi vielä auttaa.</translation>
     </message>
@@ -1252,6 +1264,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>The {card} is worth nothing, and no pidro can win over it.</source>
         <translation>Mikään pidro ei voita, kun pöytään tulee {card}, eikä siinä ole pisteitä.</translation>
+    </message>
+    <message>
+        <source>The {card} keeps its point, whoever takes the trick.</source>
+        <translation>Vei tikin kuka tahansa, pisteensä säilyttää {card}.</translation>
     </message>
     <message>
         <source>The {card} makes the bid of {number} in {share} % of the possible layouts.</source>
@@ -1554,6 +1570,10 @@ menetys: {loss} pistettä</translation>
         <translation>{name} on pelannut kakkosen. Sen pistettä ei voi viedä: se menee aina parille, joka pelasi sen, voittipa tikin kuka tahansa.</translation>
     </message>
     <message>
+        <source>{name} has played the {other}, and nothing here beats it: away goes the {card}.</source>
+        <translation>{name} on pelannut kortin {other}, eikä käsi pääse yli: pois menee {card}.</translation>
+    </message>
+    <message>
         <source>{name} holds the bid for this team, and {number} is enough.</source>
         <translation>{name} pitää parin huutoa, ja {number} riittää.</translation>
     </message>
@@ -1572,6 +1592,10 @@ menetys: {loss} pistettä</translation>
     <message>
         <source>{name} is hardly in danger with the {other}: the {card} goes there.</source>
         <translation>{name} on tuskin vaarassa, kun pöydässä on {other}: sinne menee {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick with the {other}: the {card} is enough.</source>
+        <translation>{name} on viemässä tikin, pöydässä on {other}: riittää, kun menee {card}.</translation>
     </message>
     <message>
         <source>{name} is winning the trick: it gets the {card}.</source>

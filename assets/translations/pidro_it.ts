@@ -887,7 +887,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Next deal</source>
-        <translation>Nuova mano</translation>
+        <translation>Altra mano</translation>
     </message>
     <message>
         <source>No game has been played to its end yet.</source>
@@ -908,6 +908,14 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>Nobody can beat the {card}, and nothing low is left to lead.</source>
         <translation>Nessuno batte {card}, e non resta nulla di basso con cui aprire.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the {card}: with this trick the bid of {number} is made.</source>
+        <translation>Nessuno può battere {card}: con questa presa la dichiarazione di {number} riesce.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the {card}: with this trick their bid of {number} is set.</source>
+        <translation>Nessuno può battere {card}: con questa presa la loro dichiarazione di {number} va sotto.</translation>
     </message>
     <message>
         <source>Nobody has bid more: you name trump. Choose the suit of the marked cards.</source>
@@ -1226,6 +1234,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Con {card} non si regala nulla: non si apre di punti contro carte più alte.</translation>
     </message>
     <message>
+        <source>The {card} goes above the {other}, and is worth nothing if it is beaten.</source>
+        <translation>Con {card} si supera {other}, e se viene battuta non si perde nulla.</translation>
+    </message>
+    <message>
         <source>The {card} goes above the {other}, and {name} may still help.</source>
         <translation>Con {card} si supera {other}, e {name} può ancora aiutare.</translation>
     </message>
@@ -1252,6 +1264,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>The {card} is worth nothing, and no pidro can win over it.</source>
         <translation>Nessun pidro supera {card}, che non vale nulla.</translation>
+    </message>
+    <message>
+        <source>The {card} keeps its point, whoever takes the trick.</source>
+        <translation>Chiunque faccia la presa, {card} conserva il suo punto.</translation>
     </message>
     <message>
         <source>The {card} makes the bid of {number} in {share} % of the possible layouts.</source>
@@ -1554,6 +1570,10 @@ punti persi: {loss}</translation>
         <translation>{name} ha giocato il due. Il suo punto non si può prendere: va sempre alla coppia che lo ha giocato, chiunque faccia la presa.</translation>
     </message>
     <message>
+        <source>{name} has played the {other}, and nothing here beats it: away goes the {card}.</source>
+        <translation>{name} ha giocato {other}, e nulla in mano lo supera: via {card}.</translation>
+    </message>
+    <message>
         <source>{name} holds the bid for this team, and {number} is enough.</source>
         <translation>{name} ha già la dichiarazione per la coppia, e {number} può bastare.</translation>
     </message>
@@ -1572,6 +1592,10 @@ punti persi: {loss}</translation>
     <message>
         <source>{name} is hardly in danger with the {other}: the {card} goes there.</source>
         <translation>{name} con {other} corre poco pericolo: lì va {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick with the {other}: the {card} is enough.</source>
+        <translation>{name} sta facendo la presa con {other}: basta {card}.</translation>
     </message>
     <message>
         <source>{name} is winning the trick: it gets the {card}.</source>

@@ -910,6 +910,14 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Ingen kan slå {card}, och inget lågt är kvar att spela ut.</translation>
     </message>
     <message>
+        <source>Nobody can beat the {card}: with this trick the bid of {number} is made.</source>
+        <translation>Ingen kan slå {card}: med det här varvet går budet {number} hem.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the {card}: with this trick their bid of {number} is set.</source>
+        <translation>Ingen kan slå {card}: med det här varvet hålar deras bud {number}.</translation>
+    </message>
+    <message>
         <source>Nobody has bid more: you name trump. Choose the suit of the marked cards.</source>
         <translation>Ingen har bjudit mer: du väljer färg. Ta den som de märkta korten hör till.</translation>
     </message>
@@ -1226,6 +1234,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Inget ges bort med {card}: poäng spelas inte ut mot högre kort.</translation>
     </message>
     <message>
+        <source>The {card} goes above the {other}, and is worth nothing if it is beaten.</source>
+        <translation>Här går {card} över {other}, och inget går förlorat om det blir slaget.</translation>
+    </message>
+    <message>
         <source>The {card} goes above the {other}, and {name} may still help.</source>
         <translation>Här går {card} över {other}, och {name} kan ännu hjälpa.</translation>
     </message>
@@ -1252,6 +1264,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>The {card} is worth nothing, and no pidro can win over it.</source>
         <translation>Ingen pidro vinner över {card}, som inte är värt något.</translation>
+    </message>
+    <message>
+        <source>The {card} keeps its point, whoever takes the trick.</source>
+        <translation>Vem som än tar varvet behåller {card} sin poäng.</translation>
     </message>
     <message>
         <source>The {card} makes the bid of {number} in {share} % of the possible layouts.</source>
@@ -1554,6 +1570,10 @@ förlust: {loss} poäng</translation>
         <translation>{name} har spelat lågån, tvåan. Dess poäng kan ingen ta: den går alltid till laget som spelade den, vem som än tar varvet.</translation>
     </message>
     <message>
+        <source>{name} has played the {other}, and nothing here beats it: away goes the {card}.</source>
+        <translation>{name} har spelat {other}, och inget på handen slår det: bort med {card}.</translation>
+    </message>
+    <message>
         <source>{name} holds the bid for this team, and {number} is enough.</source>
         <translation>{name} har budet för det här laget, och {number} räcker.</translation>
     </message>
@@ -1572,6 +1592,10 @@ förlust: {loss} poäng</translation>
     <message>
         <source>{name} is hardly in danger with the {other}: the {card} goes there.</source>
         <translation>{name} är knappast i fara med {other}: dit läggs {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick with the {other}: the {card} is enough.</source>
+        <translation>{name} är på väg att ta varvet med {other}: det räcker med {card}.</translation>
     </message>
     <message>
         <source>{name} is winning the trick: it gets the {card}.</source>
