@@ -9,10 +9,12 @@ from pidro.engine.actions import Action, Bid, BidOptions, NameTrump, Pass
 from pidro.engine.cards import Suit
 from pidro.engine.view import SeatView
 from pidro.players.imagined import (
+    DEALING,
     HABIT,
     Call,
     Fraction,
     Imagined,
+    best_suit,
     calls_of,
     expected_points,
     imagined_deals,
@@ -106,8 +108,8 @@ class Auction:
 
     def _suits(self) -> tuple[Suit, ...]:
         """The suits worth weighing, the most promising by habit first."""
-        cards, is_dealer = own_cards(self.view), self.view.seat is self.view.dealer
-        points = {suit: expected_points(trumps_in(cards, suit), is_dealer) for suit in Suit}
+        cards = own_cards(self.view)
+        points = {suit: expected_points(trumps_in(cards, suit)) for suit in Suit}
         suits = sorted(Suit, key=lambda suit: -points[suit])
         return tuple([suit for suit in suits if points[suit] >= points[suits[0]] - CLOSE])
 
@@ -127,7 +129,7 @@ class Auction:
         """The call by habit."""
         view = self.view
         who, high = self.high
-        points = expected_points(trumps_in(own_cards(view), self._suits()[0]), view.seat is view.dealer)
+        points = best_suit(own_cards(view))[0] + DEALING[(int(view.seat) - int(view.dealer)) % 4]
         by_partner = (who - int(view.seat)) % 4 == 2
         call = HABIT.call(points, len(view.auction.calls), high, by_partner=high > 0 and by_partner)
         return call if call in bids else PASS

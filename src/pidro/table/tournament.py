@@ -11,6 +11,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from pidro.engine.rules import PRESETS
+from pidro.players.beginner import BeginnerPlayer
 from pidro.players.chance import RandomPlayer
 from pidro.players.expert import ExpertPlayer
 from pidro.players.player import Player
@@ -30,6 +31,7 @@ from pidro.table.contest import (
 PLAYERS: dict[str, Callable[[], Player]] = {
     "random": RandomPlayer,
     "tips": TipsPlayer,
+    "beginner": BeginnerPlayer,
     "rule": RulePlayer,
     "expert": ExpertPlayer,
     "all": ExpertPlayer,
