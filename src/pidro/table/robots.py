@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from pidro.engine.cards import Seat
+from pidro.players.beginner import BeginnerPlayer
 from pidro.players.chance import RandomPlayer
+from pidro.players.expert import ExpertPlayer
 from pidro.players.player import Player
 from pidro.players.rule_player import RulePlayer
 from pidro.players.tips import TipsPlayer
@@ -12,7 +14,9 @@ from pidro.table.game_record import Robots
 ROBOTS: Mapping[str, Callable[[], Player]] = {
     "random": RandomPlayer,
     "tips": TipsPlayer,
+    "beginner": BeginnerPlayer,
     "rule": RulePlayer,
+    "expert": ExpertPlayer,
 }
 """What makes a robot of each name."""
 
@@ -25,4 +29,4 @@ def seated(robots: Robots) -> dict[Seat, Player]:
 
 def is_slow(player: Player) -> bool:
     """Whether the player may think for more than 10 ms."""
-    return not isinstance(player, (RandomPlayer, RulePlayer, TipsPlayer))
+    return isinstance(player, ExpertPlayer)
