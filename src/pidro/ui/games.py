@@ -1,6 +1,7 @@
 """Which game is on the table: one that counts, over it a numbered deal, over these a replay; and back."""
 
 from collections.abc import Iterator
+from datetime import datetime
 from functools import partial
 
 from attrs import evolve, frozen
@@ -116,6 +117,7 @@ class Games(QObject):
             names=self._settings.names,
             robots=robots_of(self._settings),
             program=f"pidro {__version__}",
+            date=datetime.now().astimezone().isoformat(timespec="seconds"),
         )
         players = seated(record.robots)
         live = LiveGame(record, players, self._numbers, keeper, kind=Kind.COUNTED, hint_is_on=hint)
