@@ -11,10 +11,11 @@ import logging
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
+from pidro.table.halves import half_of, sweep_halves
 from pidro.table.trouble import StoreError, Trouble, trouble_of
 
 FILE = "pidro.sqlite"
@@ -94,6 +95,10 @@ class Database:
         self._file = file
         with self.guarded():
             _check_place(file)
+            sweep_halves(file)
+            # SQLite takes away a log without its file, but only beside a new file of its own.
+            if not any(_beside(file, tail).exists() for tail in _TAILS):
+                _begin_whole(file)
             self.was_empty = file.exists() and not file.stat().st_size
             self._connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
         # A flipped bit in a text is the text's fault, not an error of the whole query.
@@ -206,23 +211,44 @@ class Database:
     def _make(self) -> None:
         with self.writing() as connection:
             # Another program may have been quicker.
-            if _tables(connection):
-                return
-            for statement in (*_TABLES, "INSERT INTO career VALUES (0)"):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA application_id = {APPLICATION}")
-            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+            if not _tables(connection):
+                _fill(connection)
 
 
 def put_aside(file: Path) -> Path:
     """Give a damaged file, with its log, a name that nothing has; the new name. Raises `OSError`."""
     names = (file.with_name(f"{file.stem}-damaged-{number}{file.suffix}") for number in count(1))
     aside = next(name for name in names if not any(_beside(name, tail).exists() for tail in _TAILS))
-    for tail in _TAILS:
-        # The log of a damaged file must not be taken for that of the new one.
+    # The log first: left beside no file, it would be thrown away, or taken for that of the new one.
+    for tail in reversed(_TAILS):
         with suppress(FileNotFoundError):
             _beside(file, tail).rename(_beside(aside, tail))
     return aside
+
+
+def _begin_whole(file: Path) -> None:
+    """Make the file under another name first: a start that is killed must leave none that looks emptied.
+
+    Where that can't be done, it is made in its place.
+    """
+    half = half_of(file)
+    with suppress(OSError, sqlite3.Error):
+        with closing(sqlite3.connect(half, isolation_level=None)) as connection:
+            connection.execute("PRAGMA journal_mode = OFF").fetchall()
+            connection.execute("BEGIN")
+            _fill(connection)
+            connection.execute("COMMIT")
+        # Unlike a renaming, a link never takes the place of what a quicker program has made.
+        os.link(half, file)
+    with suppress(OSError):
+        half.unlink()
+
+
+def _fill(connection: sqlite3.Connection) -> None:
+    for statement in (*_TABLES, "INSERT INTO career VALUES (0)"):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
 
 def _beside(file: Path, tail: str) -> Path:

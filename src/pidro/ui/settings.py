@@ -10,6 +10,8 @@ from typing import TypeVar
 
 from attrs import asdict, frozen
 
+from pidro.table.halves import half_of, sweep_halves
+
 LANGUAGES = ("en", "sv", "fi", "it")
 """Languages that the window speaks."""
 NAME_LENGTH = 14
@@ -144,6 +146,8 @@ class SettingsStore:
     def __init__(self, folder: Path) -> None:
         self._file = folder / _FILE
         self._place = folder / _PLACE_FILE
+        for file in (self._file, self._place):
+            sweep_halves(file)
 
     @property
     def file(self) -> Path:
@@ -202,7 +206,7 @@ def _bytes_of(file: Path) -> bytes:
 
 
 def _replace(file: Path, data: bytes) -> Trouble | None:
-    half = file.with_name(f"{file.name}.{os.getpid()}.part")
+    half = half_of(file)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         half.write_bytes(data)

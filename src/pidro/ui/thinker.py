@@ -61,9 +61,12 @@ class Thinker(QObject):
             from concurrent.futures import ProcessPoolExecutor
             from multiprocessing import get_context
 
+            from pidro.table.end_with_parent import end_with_parent
+
             try:
                 # Never fork with Qt running.
-                self._executor = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+                context = get_context("spawn")
+                self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
                 self._executor.submit(int)
             except (OSError, RuntimeError):
                 log.info("no process can be started; thinking in a thread")
