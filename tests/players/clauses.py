@@ -4,13 +4,26 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from pidro.engine.actions import Action, Bid, Kill, KillOptions, NameTrump, Pass, PlayCard
-from pidro.engine.cards import CLOCKWISE, Card, Hand, Rank, Seat, Suit
+from pidro.engine.cards import Card, Hand, Rank, Seat, Suit
 from pidro.engine.events import BidMade, CardPlayed
 from pidro.engine.rules import trumps_of
 from pidro.engine.view import SeatView
-from pidro.players.counting import splits_of
 from pidro.players.player import Advice
 from pidro.players.reasons import Code, Reason
+from tests.players.facts import (
+    above,
+    beats,
+    beats_pidros,
+    best,
+    cant_be_beaten,
+    hand_of,
+    is_opponent,
+    is_pidro,
+    is_worthless,
+    may_hold,
+    out,
+    still_to_play,
+)
 
 Clause: TypeAlias = Callable[[SeatView, Action, Reason], bool]
 
@@ -36,6 +49,8 @@ FIELDS: Mapping[Code, str] = {
     Code.PIDRO_TO_PARTNER: "cards seat",
     Code.PIDRO_LIKELY_SAFE: "cards seat",
     Code.POINTS_TO_PARTNER: "cards seat",
+    Code.MAKES_BID: "cards number",
+    Code.SETS_BID: "cards number",
     Code.TAKE_POINTS: "cards number",
     Code.PIDRO_ON_LOW_CARD: "cards seat",
     Code.HOPE_FOR_PARTNER: "cards seat",
@@ -111,10 +126,6 @@ def _lowest(view: SeatView) -> int:
     return min(high.amount + 1, view.rules.highest_bid)
 
 
-def _is_opponent(view: SeatView, seat: Seat | None) -> bool:
-    return seat is not None and view.rules.teams[seat] is not view.rules.teams[view.seat]
-
-
 def _forced_bid(view: SeatView, action: Action, reason: Reason) -> bool:
     forced = view.seat is view.dealer and view.auction.high is None
     return (
@@ -130,7 +141,7 @@ def _pass_weak(view: SeatView, action: Action, reason: Reason) -> bool:
 
 
 def _pass_too_high(view: SeatView, action: Action, reason: Reason) -> bool:
-    return _pass_weak(view, action, reason) and _holds(view, reason.seat) and _is_opponent(view, reason.seat)
+    return _pass_weak(view, action, reason) and _holds(view, reason.seat) and is_opponent(view, reason.seat)
 
 
 def _holds(view: SeatView, seat: Seat | None) -> bool:
@@ -179,7 +190,7 @@ def _wins_game(view: SeatView, action: Action, reason: Reason) -> bool:
 def _stops_them(view: SeatView, action: Action, reason: Reason) -> bool:
     high = view.auction.high
     threat = high is not None and _scores(view)[1] + high.amount >= view.rules.target
-    return _over(view, action, reason) and _is_opponent(view, reason.seat) and threat
+    return _over(view, action, reason) and is_opponent(view, reason.seat) and threat
 
 
 def _trump(view: SeatView, action: Action, reason: Reason, *, longest: bool) -> bool:
@@ -202,70 +213,6 @@ def _kill_lowest(view: SeatView, action: Action, reason: Reason) -> bool:
 # -- Play
 
 
-def hand_of(view: SeatView) -> Hand:
-    """The seat's own trumps."""
-    return view.named.held(view.hand)
-
-
-def out(view: SeatView) -> Hand:
-    """Every trump that must be in another hand: not in the own, not played, not killed."""
-    gone = set(hand_of(view)) | {card for cards in view.exchange.killed for card in cards}
-    gone |= {event.card for trick in view.play.tricks for event in trick.plays}
-    gone |= {event.card for event in view.play.plays}
-    return tuple(card for card in view.named.cards if card not in gone)
-
-
-def above(view: SeatView, card: Card) -> Hand:
-    """Those of them that beat this card."""
-    strength = view.named.strength
-    return tuple(other for other in out(view) if strength[other] > strength[card])
-
-
-def best(view: SeatView) -> CardPlayed:
-    """The card that is winning the trick."""
-    return max(view.play.plays, key=lambda event: view.named.strength[event.card])
-
-
-def beats(view: SeatView, card: Card, other: Card) -> bool:
-    """Whether the one trump is above the other."""
-    return view.named.strength[card] > view.named.strength[other]
-
-
-def may_hold(view: SeatView, seat: Seat, cards: Hand) -> bool:
-    """Whether the seat may hold one of these, as far as counting tells."""
-    return splits_of(view, out(view)).chance_of_any(len(cards), (seat,)) > 0
-
-
-def still_to_play(view: SeatView) -> tuple[Seat, ...]:
-    """The seats after the own one in this trick that are not cold."""
-    leader = view.play.plays[0].seat if view.play.plays else view.seat
-    after = CLOCKWISE[view.seat][1:]
-    after = after[: after.index(leader)] if leader in after else after
-    return tuple(seat for seat in after if view.play.cold[seat] is None)
-
-
-def cant_be_beaten(view: SeatView, card: Card) -> bool:
-    """Whether no opponent who is still to play can beat this card, if it is the best."""
-    return not any(
-        may_hold(view, seat, above(view, card)) for seat in still_to_play(view) if _is_opponent(view, seat)
-    )
-
-
-def is_pidro(view: SeatView, card: Card) -> bool:
-    """Whether this is the right or the left pidro."""
-    return card in (view.named.right, view.named.left)
-
-
-def is_worthless(view: SeatView, card: Card) -> bool:
-    """Whether the card has no points that an opponent could take."""
-    return not view.named.points[card] or card is view.named.low
-
-
-def beats_pidros(view: SeatView, card: Card) -> bool:
-    """Whether the card is above both pidros."""
-    return beats(view, card, view.named.right)
-
-
 def _first(reason: Reason) -> Card:
     return reason.cards[0]
 
@@ -279,7 +226,7 @@ def _masters(view: SeatView, cards: Hand) -> bool:
 
 
 def _rest_is_ours(view: SeatView, action: Action, reason: Reason) -> bool:
-    others = [seat for seat in Seat if _is_opponent(view, seat)]
+    others = [seat for seat in Seat if is_opponent(view, seat)]
     return _leads(view) and not any(may_hold(view, seat, out(view)) for seat in others)
 
 
@@ -363,7 +310,7 @@ def _pidro_likely_safe(view: SeatView, action: Action, reason: Reason) -> bool:
 
 
 def _wins_for_certain(view: SeatView, card: Card) -> bool:
-    over = beats(view, card, best(view).card) and _is_opponent(view, best(view).seat)
+    over = beats(view, card, best(view).card) and is_opponent(view, best(view).seat)
     return over and cant_be_beaten(view, card)
 
 
@@ -373,6 +320,16 @@ def _pidro_wins(view: SeatView, action: Action, reason: Reason) -> bool:
 
 def _pidro_lies_there(view: SeatView) -> bool:
     return any(is_pidro(view, event.card) for event in view.play.plays)
+
+
+def _decides(view: SeatView, action: Action, reason: Reason, *, made: bool) -> bool:
+    card, team, total = _first(reason), view.rules.teams[view.seat], view.named.total
+    won = [event.card for event in view.play.plays if event.card is not view.named.low] + [card]
+    taken = view.play.taken[team] + sum(view.named.points[card] for card in won)
+    enough = view.high.amount if made else total - view.high.amount + 1
+    ours = is_opponent(view, view.high.seat) is not made
+    sure = beats(view, card, best(view).card) and cant_be_beaten(view, card)
+    return ours and sure and reason.number == view.high.amount and view.play.taken[team] < enough <= taken
 
 
 def _catch_pidro(view: SeatView, action: Action, reason: Reason) -> bool:
@@ -434,17 +391,17 @@ def _point_card_may_win(view: SeatView, action: Action, reason: Reason) -> bool:
 
 def _last_opponent(view: SeatView, reason: Reason) -> bool:
     pidro_out = any(is_pidro(view, card) for card in out(view))
-    return _is_opponent(view, reason.seat) and reason.seat in still_to_play(view) and pidro_out
+    return is_opponent(view, reason.seat) and reason.seat in still_to_play(view) and pidro_out
 
 
 def _go_above(view: SeatView, action: Action, reason: Reason) -> bool:
     card = _first(reason)
-    over = beats(view, card, best(view).card) and _is_opponent(view, best(view).seat)
+    over = beats(view, card, best(view).card) and is_opponent(view, best(view).seat)
     return over and beats_pidros(view, card) and _last_opponent(view, reason)
 
 
 def _one_of_two_masters(view: SeatView, action: Action, reason: Reason) -> bool:
-    theirs = _is_opponent(view, best(view).seat)
+    theirs = is_opponent(view, best(view).seat)
     return len(reason.cards) >= 2 and _masters(view, reason.cards) and theirs
 
 
@@ -464,12 +421,12 @@ def _under_partner(view: SeatView, action: Action, reason: Reason) -> bool:
 def _under_opponent(view: SeatView, action: Action, reason: Reason) -> bool:
     theirs = best(view).card is reason.cards[1] and best(view).seat is reason.seat
     none = not any(beats(view, card, reason.cards[1]) for card in hand_of(view))
-    return theirs and _is_opponent(view, reason.seat) and none and is_worthless(view, _first(reason))
+    return theirs and is_opponent(view, reason.seat) and none and is_worthless(view, _first(reason))
 
 
 def _plain_may_win(view: SeatView, action: Action, reason: Reason) -> bool:
     card, winning = reason.cards
-    theirs = best(view) == CardPlayed(best(view).seat, winning) and _is_opponent(view, best(view).seat)
+    theirs = best(view) == CardPlayed(best(view).seat, winning) and is_opponent(view, best(view).seat)
     return (
         theirs
         and reason.seat is best(view).seat
@@ -480,7 +437,7 @@ def _plain_may_win(view: SeatView, action: Action, reason: Reason) -> bool:
 
 def _throw_low(view: SeatView, action: Action, reason: Reason) -> bool:
     over = any(beats(view, card, best(view).card) for card in hand_of(view) if card is not _first(reason))
-    return over and _is_opponent(view, best(view).seat) and is_worthless(view, _first(reason))
+    return over and is_opponent(view, best(view).seat) and is_worthless(view, _first(reason))
 
 
 def _nothing_low_left(view: SeatView, action: Action, reason: Reason) -> bool:
@@ -507,13 +464,13 @@ CLAUSES: Mapping[Code, Clause] = {
     Code.BID_OPENS: _opens,
     Code.BID_SHUTS_OUT: _shuts_out,
     Code.BID_OVER_OPPONENT: lambda view, action, reason: (
-        _over(view, action, reason) and _is_opponent(view, reason.seat)
+        _over(view, action, reason) and is_opponent(view, reason.seat)
     ),
     Code.BID_OVER_PARTNER: lambda view, action, reason: (
         _over(view, action, reason) and reason.seat is view.seat.partner
     ),
     Code.BID_LAST_WORD: lambda view, action, reason: (
-        _over(view, action, reason) and _is_opponent(view, reason.seat) and view.seat is view.dealer
+        _over(view, action, reason) and is_opponent(view, reason.seat) and view.seat is view.dealer
     ),
     Code.BID_WINS_GAME: _wins_game,
     Code.BID_STOPS_THEM: _stops_them,
@@ -534,6 +491,8 @@ CLAUSES: Mapping[Code, Clause] = {
     Code.PIDRO_LIKELY_SAFE: _pidro_likely_safe,
     Code.POINTS_TO_PARTNER: _points_to_partner,
     Code.PIDRO_WINS: _pidro_wins,
+    Code.MAKES_BID: lambda view, action, reason: _decides(view, action, reason, made=True),
+    Code.SETS_BID: lambda view, action, reason: _decides(view, action, reason, made=False),
     Code.CATCH_PIDRO: _catch_pidro,
     Code.TRY_FOR_PIDRO: _try_for_pidro,
     Code.TAKE_POINTS: _take_points,

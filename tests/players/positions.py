@@ -6,14 +6,14 @@ from pathlib import Path
 from attrs import frozen
 
 from pidro.engine.actions import Action
-from pidro.engine.cards import Seat
 from pidro.engine.game import view_of
 from pidro.engine.notation import SEATS
 from pidro.engine.play import options_of
 from pidro.engine.view import SeatView
+from pidro.players.reasons import Code
 from tests.strategies import action_of, deal_from, played
 
-PATH = Path(__file__).with_name("blunders.txt")
+FOLDER = Path(__file__).parent
 
 
 @frozen
@@ -24,6 +24,8 @@ class Position:
     name: str
     view: SeatView
     right: tuple[Action, ...]
+    why: Code
+    """The rule player's reason."""
 
     @property
     def question(self) -> str:
@@ -31,9 +33,9 @@ class Position:
         return f"{self.part}: {self.name}"
 
 
-def positions() -> tuple[Position, ...]:
-    """All positions of the bench."""
-    return tuple(_read(PATH.read_text("utf-8")))
+def positions(name: str = "blunders.txt") -> tuple[Position, ...]:
+    """All positions of the bench, or of another file in its form."""
+    return tuple(_read((FOLDER / name).read_text("utf-8")))
 
 
 def _read(text: str) -> Iterator[Position]:
@@ -47,7 +49,7 @@ def _read(text: str) -> Iterator[Position]:
 
 
 def _position(part: str, lines: list[str]) -> Position:
-    name, setting, *hands, then, right = lines
+    name, setting, *hands, then, right, why = lines
     words = setting.split()
     dealer, trump, scores = SEATS[words[1]], words[3], (int(words[5]), int(words[6]))
     held: dict[str, list[str]] = {}
@@ -70,4 +72,5 @@ def _position(part: str, lines: list[str]) -> Position:
     options = options_of(deal)
     assert options is not None
     actions = tuple(map(action_of, right.removeprefix("right").split()))
-    return Position(part, name.removeprefix("# "), view_of(deal, Seat(options.seat), scores), actions)
+    code = Code[why.removeprefix("why ")]
+    return Position(part, name.removeprefix("# "), view_of(deal, options.seat, scores), actions, code)

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from pidro.players.rule_player import RulePlayer
+from tests.players.clauses import CLAUSES
 from tests.players.positions import Position, positions
 
 BENCH = positions()
@@ -36,3 +37,15 @@ def test_right_answers_are_legal_and_not_all_there_is(position: Position) -> Non
 @pytest.mark.parametrize("position", BENCH, ids=lambda position: position.question)
 def test_rule_player_does_not_blunder(position: Position) -> None:
     assert RulePlayer().advise(position.view).action in position.right
+
+
+@pytest.mark.parametrize("position", [*BENCH, *positions("tips.txt")], ids=lambda position: position.question)
+def test_rule_player_says_why(position: Position) -> None:
+    advice = RulePlayer().advise(position.view)
+    assert advice.action in position.right
+    assert advice.reason.code is position.why
+
+
+def test_every_idea_has_a_position() -> None:
+    shown = {position.why for position in (*BENCH, *positions("tips.txt"))}
+    assert shown == set(CLAUSES)

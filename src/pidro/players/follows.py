@@ -56,6 +56,18 @@ def pidro_wins(s: Situation) -> Advice | None:
     return played(sure[-1], Code.PIDRO_WINS) if sure and not s.partner_leads_trick else None
 
 
+def decides_bid(s: Situation) -> Advice | None:
+    """A sure winner that makes the own bid now, or sets theirs, waits for nothing."""
+    wanted = s.needed if s.are_bidders else s.needed_to_set
+    if wanted <= 0 or s.partner_is_safe:
+        return None
+    enough = [card for card in s.sure_winners if s.trick_points + s.points(card) >= wanted]
+    if not enough:
+        return None
+    code = Code.MAKES_BID if s.are_bidders else Code.SETS_BID
+    return played(enough[-1], code, number=s.view.high.amount)
+
+
 def catch_pidro(s: Situation) -> Advice | None:
     """Put the highest on an opponent's pidro; a sure winner if there is one, and no higher than needed."""
     if s.trick_points < PIDRO or s.partner_is_safe or not s.winners:
@@ -212,6 +224,7 @@ FOLLOWS: tuple[Idea, ...] = (
     pidro_to_likely_partner,
     points_to_partner,
     pidro_wins,
+    decides_bid,
     catch_pidro,
     take_points,
     point_card_wins,

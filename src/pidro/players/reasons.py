@@ -104,6 +104,10 @@ class Code(Enum):
 
     PIDRO_WINS = "pidro_wins"
     """Plays the card, a pidro: it is above the trick, and no opponent still to play can beat it."""
+    MAKES_BID = "makes_bid"
+    """Plays the card, which no opponent still to play can beat, and the own team makes its bid, `number`."""
+    SETS_BID = "sets_bid"
+    """Plays the card, which no opponent still to play can beat, and the others' bid, `number`, is set."""
     CATCH_PIDRO = "catch_pidro"
     """A pidro lies in the trick; plays the card, which no opponent still to play can beat."""
     TRY_FOR_PIDRO = "try_for_pidro"
@@ -150,7 +154,7 @@ class Code(Enum):
     """Nothing in the hand is above the second of `cards`, of the opponent `seat`; plays the first,
     worthless."""
     PLAIN_MAY_WIN = "plain_may_win"
-    """Plays the first of `cards`, the lowest worthless one; it is above the second, of the opponent `seat`."""
+    """Plays the first of `cards`, the lowest worthless one, above the second, of the opponent `seat`."""
     THROW_LOW = "throw_low"
     """Plays the card, worthless, though a higher one in the hand would be above an opponent's winning
     card."""
