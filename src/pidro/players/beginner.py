@@ -22,6 +22,7 @@ from pidro.engine.actions import (
     TrumpOptions,
 )
 from pidro.engine.cards import Card, Hand, Rank, Seat, Suit
+from pidro.engine.events import CardPlayed
 from pidro.engine.rules import Trumps, trumps_of
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
@@ -103,13 +104,24 @@ def _follow(view: SeatView, trumps: Trumps, hand: Hand) -> Advice:
     strength = trumps.strength
     best = max(view.play.plays, key=lambda played: strength[played.card])
     if best.seat is view.seat.partner:
-        gift = max(hand, key=lambda card: (_gift(trumps, card), -strength[card]))
-        if _gift(trumps, gift):
-            return _card(gift, Code.GIVES_PARTNER, best.seat)
-        return _card(hand[-1], Code.THROWS_LOW)
+        return _under_partner(trumps, hand, best)
     if strength[hand[0]] > strength[best.card]:
         return _card(hand[0], Code.GOES_HIGHER, best.seat)
     return _card(hand[-1], Code.THROWS_LOW)
+
+
+def _under_partner(trumps: Trumps, hand: Hand, best: CardPlayed) -> Advice:
+    """Points, whether the partner can still be beaten or not; without any the lowest card."""
+    strength = trumps.strength
+    gift = max(hand, key=lambda card: (_gift(trumps, card), -strength[card]))
+    if _gift(trumps, gift):
+        return _card(gift, Code.GIVES_PARTNER, best.seat)
+    lowest = hand[-1]
+    if lowest is trumps.low:
+        return _card(lowest, Code.THROW_TWO)
+    if strength[lowest] > strength[best.card]:
+        return _card(lowest, Code.GOES_HIGHER, best.seat)
+    return Advice(PlayCard(lowest), Reason(Code.UNDER_PARTNER, (lowest, best.card), seat=best.seat))
 
 
 def _gift(trumps: Trumps, card: Card) -> int:

@@ -104,7 +104,7 @@ class Auction:
         weighing = Weighing()
         for deal, weight in zip(self.deals, self.weights, strict=True):
             weighing.add(weight, tuple([table[deal.points(me, suit)] for suit in suits]))
-        return suits[weighing.best(0, CLEAR_NEAR)]
+        return suits[weighing.best(0, 0.0)]
 
     def _suits(self) -> tuple[Suit, ...]:
         """The suits worth weighing, the most promising by habit first."""

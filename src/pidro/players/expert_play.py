@@ -35,7 +35,7 @@ class Outlook:
     makes: dict[int, float] = field(factory=dict)
     """How often the bid is made."""
     brings: dict[int, float] = field(factory=dict)
-    """Points that the own team takes in the deal."""
+    """Points of those still out that the own team takes."""
 
 
 def expert_card(view: SeatView, options: PlayOptions, usual: Advice, fraction: Fraction) -> Advice:
@@ -104,7 +104,6 @@ class _Counted:
         self._taken = view.play.taken[bidders]
         self._left = view.named.total - sum(view.play.taken)
         self._bidders_are_ns = bidders == Seat.SOUTH % 2
-        self._total = view.named.total
         self._table = stakes_of(view).table(self._bid, self._ours)
 
     def add(self, number: int, for_ns: int, weight: float) -> None:
@@ -115,5 +114,5 @@ class _Counted:
         worth = self._table[bidders] + (OFTEN if makes is self._ours else 0.0)
         outlook.worth[number] = outlook.worth.get(number, 0.0) + weight * worth
         outlook.makes[number] = outlook.makes.get(number, 0.0) + weight * makes
-        brings = bidders if self._ours else self._total - bidders
+        brings = for_ns if self._ours is self._bidders_are_ns else self._left - for_ns
         outlook.brings[number] = outlook.brings.get(number, 0.0) + weight * brings
