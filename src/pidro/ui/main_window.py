@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from pidro.engine.actions import Action
@@ -48,6 +48,8 @@ from pidro.ui.thinker import Thinker
 from pidro.ui.whats_left import Left, what_is_left
 
 if TYPE_CHECKING:
+    from pidro.ui.lesson import Lesson
+    from pidro.ui.lesson_text import Topic
     from pidro.ui.reviewing import Reviewing
 
 FIRST_SIZE_PX = (1280, 800)
@@ -89,6 +91,7 @@ class MainWindow(QMainWindow):
         self._view = TableView(self._scene, family)
         self._side_column = SideColumn(settings, family)
         self._reviewing: Reviewing | None = None
+        self._lesson: Lesson | None = None
         self._sounds = Sounds(sounds_folder())
         self._thinker = Thinker(is_slow, self)
         self._controller = Controller(self._scene, settings, self._thinker, house.clock_ms, self)
@@ -132,6 +135,11 @@ class MainWindow(QMainWindow):
     def scene(self) -> Scene:
         """What lies on the felt."""
         return self._scene
+
+    @property
+    def lesson(self) -> "Lesson | None":
+        """What explains the deal on the table, if it is that of the lesson."""
+        return self._lesson
 
     def set_settings(self, settings: Settings) -> None:
         """Go by these settings at once."""
@@ -269,10 +277,24 @@ class MainWindow(QMainWindow):
 
     def learn(self) -> None:
         """A first deal that explains itself; the game on the table waits."""
-        from pidro.ui.lesson import Lesson, lesson_game
+        from pidro.ui.lesson import lesson_game
 
         self._games.add_extra(lesson_game(self._settings.names))
-        Lesson(self._controller, self._view, self._scene, self._side_column.sheet, self._settings)
+        self.teach(frozenset())
+
+    def teach(self, told: "frozenset[Topic]") -> None:
+        """Explain the deal of the lesson, which is on the table; `told` has been explained already."""
+        from pidro.ui.lesson import Lesson
+
+        sheet = self._side_column.sheet
+        lesson = Lesson(self._controller, self._view, self._scene, sheet, self._settings, told)
+        lesson.finished.connect(self._lesson_left)
+        self.settings_changed.connect(lesson.set_settings)
+        self._lesson = lesson
+
+    def _lesson_left(self) -> None:
+        self._lesson = None
+        self._view.setFocus()
 
     def _press(self, card: Card | None) -> None:
         if self._reviewing is not None:
@@ -406,6 +428,10 @@ class MainWindow(QMainWindow):
     def _emblem(self, suit: Suit) -> QPixmap:
         size = max(24, round(40 * self._scene.table_layout.unit))
         return self._art.suit(suit, size, self.devicePixelRatioF(), self._canvas().style)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Whatever has the focus beside the table, and no use for the key: it is the table's.
+        self._view.keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.WindowStateChange:

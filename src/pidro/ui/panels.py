@@ -12,7 +12,16 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -208,6 +217,16 @@ class _Head(QWidget):
             draw_fitted(painter, beside, Qt.AlignmentFlag.AlignRight, "±", text_font(14 * unit, bold=True))
 
 
+class _Rows(QTableView):
+    """The rows; arrows walk along them, and every other key is the table's."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class ScoreSheet(QWidget):
     """The panel at the right of the window; it shows a `Sheet` and grows with its size."""
 
@@ -262,7 +281,7 @@ class ScoreSheet(QWidget):
         return QSize(round(_DESIGN_WIDTH_PX), 600)
 
     def _made_view(self) -> QTableView:
-        view = QTableView(self)
+        view = _Rows(self)
         view.setModel(self._model)
         view.setFrameShape(QFrame.Shape.NoFrame)
         view.setShowGrid(False)

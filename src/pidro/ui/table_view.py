@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QHBoxLayout, QLabel, QWidget
 
 from pidro.engine.cards import Card
 from pidro.table.practice import Practice
@@ -153,7 +153,7 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(labels.table_name())
         self.setMinimumSize(*SMALLEST_SIZE_PX)
 
@@ -280,8 +280,11 @@ class TableView(QGraphicsView):
         self._focus_mark.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        # No call of the base class: the scene's items take no mouse, and the focus stays where it is.
+        # No call of the base class: the scene's items take no mouse, and a focused card keeps the focus.
         event.accept()
+        focus = QApplication.focusWidget()
+        if focus is None or not (focus is self or self.isAncestorOf(focus)):
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.button() is Qt.MouseButton.LeftButton:
             item = self._scene.card_at(event.position())
             self.pressed.emit(None if item is None else item.look.face)
