@@ -62,6 +62,7 @@ def test_a_lead_is_above_nothing() -> None:
     assert s.best is None
     assert s.chance_overtaken == 0.0
     assert s.winners == s.hand
+    assert s.later == (E, S, W)
     assert not s.partner_leads_trick
 
 
