@@ -80,3 +80,35 @@ def test_no_word_is_left(moment: Moment, app: QApplication) -> None:
         QApplication.processEvents()
         fresh.window.open_settings()
         assert seen[language] == _shown(fresh)
+
+
+def test_the_lesson_goes_on(app: QApplication) -> None:
+    program = _program(app, "en")
+    program.window.teacher.learn()
+    lesson = program.window.teacher.lesson
+    assert lesson is not None
+    english = lesson.panel.text
+    lesson.panel.next_button.click()
+    second = lesson.panel.text
+    program.window.set_settings(evolve(AT_ONCE, language="sv"))
+    lesson = program.window.teacher.lesson
+    assert lesson is not None
+    swedish = lesson.panel.text
+    assert swedish not in (english, second)
+    program.window.set_settings(evolve(AT_ONCE, language="en"))
+    lesson = program.window.teacher.lesson
+    assert lesson is not None
+    assert lesson.panel.text == second
+    lesson.leave()
+    assert program.window.teacher.lesson is None
+
+
+def test_settings_leave_the_lesson_its_time(app: QApplication) -> None:
+    program = _program(app, "en")
+    program.window.teacher.learn()
+    lesson = program.window.teacher.lesson
+    assert lesson is not None
+    program.window.set_settings(evolve(AT_ONCE, language="en", four_colours=True))
+    assert program.window.controller._settings.wait_after_trick
+    lesson.leave()
+    assert program.window.controller._settings == evolve(AT_ONCE, language="en", four_colours=True)

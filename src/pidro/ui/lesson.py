@@ -95,6 +95,11 @@ class Lesson(QObject):
         return self._told
 
     @property
+    def read(self) -> frozenset[Topic]:
+        """What has been explained and is no longer shown: what another window need not tell again."""
+        return self._told - {page.topic for page in self._pages}
+
+    @property
     def panel(self) -> "SpeechPanel":
         """What speaks."""
         return self._panel

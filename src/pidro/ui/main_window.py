@@ -43,13 +43,12 @@ from pidro.ui.sounds import Sounds, sound_of
 from pidro.ui.spoken import event_text, table_text
 from pidro.ui.table_view import TableView
 from pidro.ui.table_words import table_words
+from pidro.ui.teaching import Classroom, Teacher
 from pidro.ui.theme import CLOTHS
 from pidro.ui.thinker import Thinker
 from pidro.ui.whats_left import Left, what_is_left
 
 if TYPE_CHECKING:
-    from pidro.ui.lesson import Lesson
-    from pidro.ui.lesson_text import Topic
     from pidro.ui.reviewing import Reviewing
 
 FIRST_SIZE_PX = (1280, 800)
@@ -91,7 +90,6 @@ class MainWindow(QMainWindow):
         self._view = TableView(self._scene, family)
         self._side_column = SideColumn(settings, family)
         self._reviewing: Reviewing | None = None
-        self._lesson: Lesson | None = None
         self._sounds = Sounds(sounds_folder())
         self._thinker = Thinker(is_slow, self)
         self._controller = Controller(self._scene, settings, self._thinker, house.clock_ms, self)
@@ -99,6 +97,9 @@ class MainWindow(QMainWindow):
         self._games = Games(self._controller, self._thinker, settings, house.numbers, house.store)
         asked = Asked(lambda: self._settings, self._canvas, lambda: self._career)
         self._side = SideWindows(self, self._games, house.store, asked)
+        sheet = self._side_column.sheet
+        room = Classroom(self._controller, self._games, self._view, self._scene, sheet)
+        self._teacher = Teacher(room, settings, self)
         self._commands = self._made_commands()
         self._shown: SeatView | None = None
         self._career = Career()
@@ -137,9 +138,9 @@ class MainWindow(QMainWindow):
         return self._scene
 
     @property
-    def lesson(self) -> "Lesson | None":
-        """What explains the deal on the table, if it is that of the lesson."""
-        return self._lesson
+    def teacher(self) -> Teacher:
+        """Who gives the lesson."""
+        return self._teacher
 
     def set_settings(self, settings: Settings) -> None:
         """Go by these settings at once."""
@@ -152,6 +153,7 @@ class MainWindow(QMainWindow):
         self._left_shown.setChecked(settings.whats_left)
         self._ask()
         self._refresh()
+        self._teacher.set_settings(settings)
         self.settings_changed.emit(settings)
 
     def open_settings(self) -> None:
@@ -221,7 +223,7 @@ class MainWindow(QMainWindow):
         ]
         hint, left, full_screen = add_menu(self, self.tr("&View"), entries)
         entries = [
-            Entry(self.tr("&Learn Pidro"), self.learn),
+            Entry(self.tr("&Learn Pidro"), self._teacher.learn),
             Entry(self.tr("The &rules"), side.open_rules, "F1"),
             LINE,
             Entry(self.tr("&About Pidro"), side.open_about, "", role.AboutRole),
@@ -273,27 +275,6 @@ class MainWindow(QMainWindow):
         self._reviewing = None
         self._side_column.turn_to_score()
         self._games.take_up()
-        self._view.setFocus()
-
-    def learn(self) -> None:
-        """A first deal that explains itself; the game on the table waits."""
-        from pidro.ui.lesson import lesson_game
-
-        self._games.add_extra(lesson_game(self._settings.names))
-        self.teach(frozenset())
-
-    def teach(self, told: "frozenset[Topic]") -> None:
-        """Explain the deal of the lesson, which is on the table; `told` has been explained already."""
-        from pidro.ui.lesson import Lesson
-
-        sheet = self._side_column.sheet
-        lesson = Lesson(self._controller, self._view, self._scene, sheet, self._settings, told)
-        lesson.finished.connect(self._lesson_left)
-        self.settings_changed.connect(lesson.set_settings)
-        self._lesson = lesson
-
-    def _lesson_left(self) -> None:
-        self._lesson = None
         self._view.setFocus()
 
     def _press(self, card: Card | None) -> None:

@@ -81,7 +81,7 @@ class Program(QObject):
         self._told = []
         if self._is_first_start:
             self._settings_store.write(self._settings)
-            dialogs.offer_lesson(self._window, self._window.learn)
+            dialogs.offer_lesson(self._window, self._window.teacher.learn)
 
     def close(self) -> None:
         """Keep the window's place, and let the data go."""
@@ -142,6 +142,8 @@ class Program(QObject):
         install(self._app, self._settings.language)
         old = self._window
         pile: Pile = old.games.pile
+        lesson = old.teacher.lesson
+        told = None if lesson is None else lesson.read
         place = old.saveGeometry()
         self._window = self._made_window()
         self._window.restoreGeometry(place)
@@ -150,6 +152,8 @@ class Program(QObject):
         old.deleteLater()
         if pile.games:
             self._window.games.take_over(pile)
+        if told is not None:
+            self._window.teacher.go_on(told)
         self._window.open_settings()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
