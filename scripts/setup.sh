@@ -43,7 +43,8 @@ libxcb-xkb.so.1 libxcb-xkb1
 libxkbcommon-x11.so.0 libxkbcommon-x11-0
 '
 # For the tests in a real window and of the desktop files; without them those tests are skipped.
-test_tools='xvfb xauth xdotool openbox desktop-file-utils appstream'
+test_tools='xvfb xauth xdotool openbox desktop-file-utils appstream
+dbus at-spi2-core gir1.2-atspi-2.0 python3-gi'
 
 say() { printf 'pidro: %s\n' "$*" >&2; }
 

@@ -163,7 +163,7 @@ def _hinted(asked: Question, advice: Advice, view: SeatView, names: Names) -> Qu
     )
     lights = evolve(asked.lights, hinted=_lit_cards(advice, view))
     message = asked.message if asked.refuses else reason
-    said = (labels.hint(action_name(advice.action, view)),)
+    said = (labels.hint(action_name(advice.action, view)) + ".",)
     return evolve(asked, choices=choices, lights=lights, message=message, said=said)
 
 
