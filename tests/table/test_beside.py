@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pidro.table.beside import LOWEST_PRIORITY, judge_stored, work
+from pidro.table.beside import NICE, judge_stored, work
 from pidro.table.game_record import RecordError
 from pidro.table.judged_deals import Judged
 from pidro.table.judgement import judge_in_game
@@ -35,12 +35,12 @@ def job(text: str | bytes, place: int) -> Judged | RecordError:
     return Judged(Losses(bid=float(len(text))), place)
 
 
-def test_job_is_done_with_the_lowest_priority_and_told(calls: list[int]) -> None:
+def test_job_is_done_with_a_low_priority_and_told(calls: list[int]) -> None:
     receiver, sender = Pipe(duplex=False)
     work(sender, job, "abc", 7)
     assert receiver.recv() == Judged(Losses(bid=3.0), 7)
     assert sender.closed
-    assert calls == [signal.SIGINT, LOWEST_PRIORITY]
+    assert calls == [signal.SIGINT, NICE]
     receiver.close()
 
 

@@ -13,7 +13,8 @@ from pidro.table.judged_deals import Judged
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-LOWEST_PRIORITY = 19
+NICE = 10
+"""Whoever else wants the processor gets nine tenths of it; on a busy machine the work still ends."""
 
 Job: TypeAlias = Callable[[str | bytes, int], Judged | RecordError]
 """Judges the deal at this place of a game's text."""
@@ -27,11 +28,11 @@ def judge_stored(text: str | bytes, place: int) -> Judged | RecordError:
 
 
 def work(sender: "Connection", job: Job, text: str | bytes, place: int) -> None:
-    """Do the job with the lowest priority and send what comes of it; whoever asked may be gone by then."""
+    """Do the job with a low priority and send what comes of it; whoever asked may be gone by then."""
     # Ctrl+C in a terminal is for the window, which ends this process itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(LOWEST_PRIORITY)
+        os.nice(NICE)
     found = job(text, place)
     with sender, suppress(OSError):
         sender.send(found)
