@@ -199,7 +199,7 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
         yield request.param
 
 
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 def test_every_word_is_seen_and_no_card_hidden(language: str, size: tuple[int, int], qtbot: QtBot) -> None:
     pupil = _open(qtbot, size)
     panel, table = pupil.lesson.panel, pupil.window.table

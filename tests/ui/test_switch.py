@@ -72,7 +72,7 @@ def test_no_word_is_left(moment: Moment, app: QApplication) -> None:
         assert program.window.games.live is live
         assert live.turn == turn
     assert len({frozenset(texts) for texts, _ in seen.values()}) == len(LANGUAGES)
-    for language in LANGUAGES:
+    for language in ("fi", "en"):
         fresh = _program(app, language)
         fresh.window.resize(program.window.size())
         fresh.window.show()
