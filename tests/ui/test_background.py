@@ -127,13 +127,15 @@ def test_what_can_not_be_judged_holds_nothing_up(
     assert again.is_busy == bool(left)
 
 
+@pytest.mark.parametrize("is_started", [True, False])
 def test_closing_ends_the_process_and_leaves_the_deal_for_later(
-    store: Store, begin: Callable[..., Background]
+    qtbot: QtBot, store: Store, begin: Callable[..., Background], *, is_started: bool
 ) -> None:
     store.begin().keep(by_rule(1), hint_is_on=False)
     background = begin(never)
     background.look()
-    assert len(multiprocessing.active_children()) == 1
+    if is_started:
+        qtbot.waitUntil(lambda: len(multiprocessing.active_children()) == 1, timeout=WAIT_MS)
     background.close()
     assert multiprocessing.active_children() == []
     background.close()
@@ -187,7 +189,7 @@ def test_faults_of_the_data_hold_nothing_up(
 
 
 def test_where_no_process_can_be_started_the_deal_waits(
-    store: Store, begin: Callable[..., Background], monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, store: Store, begin: Callable[..., Background], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(*_args: object) -> None:
         raise OSError
@@ -195,7 +197,8 @@ def test_where_no_process_can_be_started_the_deal_waits(
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", fails)
     store.begin().keep(by_rule(1), hint_is_on=False)
     background = begin()
-    background.look()
+    with qtbot.waitSignal(background.added, timeout=WAIT_MS):
+        background.look()
     assert not background.is_busy
     assert store.judged.skill().waiting == 1
 

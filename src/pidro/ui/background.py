@@ -7,8 +7,7 @@ the window ever waits for it.
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import partial
-from threading import Thread
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -82,7 +81,7 @@ class Background(QObject):
             return
         if unjudged is not None:
             self._left -= 1
-            self._begin(unjudged)
+            self._work = _Work(unjudged, self._job, self._ended.emit)
 
     def gains(self, game: RunningGame | None) -> Mapping[int, int] | None:
         """By how much NS did better than the other table, by place of the deal; None if nothing is kept."""
@@ -102,13 +101,6 @@ class Background(QObject):
             self._work.kill()
             self._leave(self._work.unjudged)
         self._deals = self._work = None
-
-    def _begin(self, unjudged: Unjudged) -> None:
-        try:
-            self._work = _Work(unjudged, self._job, self._ended.emit)
-        except (OSError, RuntimeError):
-            log.info("no process can be started; the deal is judged another time")
-            self._give_up(unjudged)
 
     def _take(self, unjudged: Unjudged, found: Found) -> None:
         """What came of a deal; nothing is taken after the end."""
@@ -141,35 +133,50 @@ class Background(QObject):
 
 
 class _Work:
-    """One deal in a process, and the thread that waits for what comes of it."""
+    """One deal in a process, and the thread that starts it and waits for what comes of it."""
 
     def __init__(self, unjudged: Unjudged, job: Job, ended: Callable[[Unjudged, Found], None]) -> None:
-        """`ended` is called in that thread. Raises `OSError` and `RuntimeError`."""
-        from multiprocessing import get_context
-
-        # Never fork with Qt running.
-        context = get_context("spawn")
+        """`ended` is called in that thread."""
         self.unjudged = unjudged
-        receiver, sender = context.Pipe(duplex=False)
-        asked = (sender, job, unjudged.text, unjudged.place)
-        self._process = context.Process(target=work, args=asked, daemon=True)
-        with sender:
-            self._process.start()
-        self._thread = Thread(
-            target=_wait, args=(receiver, self._process, partial(ended, unjudged)), daemon=True
-        )
+        self._job, self._ended = job, ended
+        self._process: SpawnProcess | None = None
+        self._is_killed = False
+        self._lock = Lock()
+        self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def kill(self) -> None:
         """End it at once."""
-        self._process.kill()
+        with self._lock:
+            self._is_killed = True
+            if self._process is not None:
+                self._process.kill()
         self._thread.join()
 
+    def _run(self) -> None:
+        """In the thread: what comes out of the process, which is over then."""
+        found: Found = None
+        try:
+            receiver = self._started()
+            with receiver, suppress(EOFError):
+                found = receiver.recv()
+            if self._process is not None:
+                self._process.join()
+        except (OSError, RuntimeError):
+            log.info("no process can be started; the deal is judged another time")
+        self._ended(self.unjudged, found)
 
-def _wait(receiver: "Connection", process: "SpawnProcess", ended: Callable[[Found], None]) -> None:
-    """In the thread: hand over what comes out of the process, which is over then."""
-    found: Found = None
-    with receiver, suppress(EOFError, OSError):
-        found = receiver.recv()
-    process.join()
-    ended(found)
+    def _started(self) -> "Connection":
+        """Start the process unless it is killed already; where its answer comes out."""
+        from multiprocessing import get_context
+
+        # Never fork with Qt running.
+        context = get_context("spawn")
+        receiver, sender = context.Pipe(duplex=False)
+        asked = (sender, self._job, self.unjudged.text, self.unjudged.place)
+        process = context.Process(target=work, args=asked, daemon=True)
+        with sender, self._lock:
+            if not self._is_killed:
+                process.start()
+                self._process = process
+        return receiver
