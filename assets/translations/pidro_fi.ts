@@ -1647,7 +1647,7 @@ menetys: {loss} pistettä</translation>
     </message>
     <message>
         <source>{name} would win the game with this bid: better to try {number}.</source>
-        <translation>{name} voittaisi pelin tällä huudolla: mieluummin yritys, {number}.</translation>
+        <translation>{name} voittaisi pelin tällä huudolla: parempi huutaa {number}.</translation>
     </message>
     <message>
         <source>{name} {bid}, made</source>

@@ -899,7 +899,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>No other card would do better than the {card}.</source>
-        <translation>Nessun&apos;altra carta farebbe meglio di {card}.</translation>
+        <translation>Nessun&apos;altra carta renderebbe più di questa: {card}.</translation>
     </message>
     <message>
         <source>Nobody can beat the {card} in this trick any more: it comes home.</source>
@@ -1451,7 +1451,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>left pidro</source>
-        <translation>pidro falso</translation>
+        <translation>il pidro falso</translation>
     </message>
     <message>
         <source>lost {ours} : {theirs}</source>
@@ -1467,7 +1467,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>right pidro</source>
-        <translation>pidro giusto</translation>
+        <translation>il pidro giusto</translation>
     </message>
     <message>
         <source>unfinished</source>

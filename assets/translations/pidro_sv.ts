@@ -1575,7 +1575,7 @@ förlust: {loss} poäng</translation>
     </message>
     <message>
         <source>{name} holds the bid for this team, and {number} is enough.</source>
-        <translation>{name} har budet för det här laget, och {number} räcker.</translation>
+        <translation>{name} har budet för laget, och {number} räcker.</translation>
     </message>
     <message>
         <source>{name} holds the highest bid and has named trump.</source>
