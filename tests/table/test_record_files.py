@@ -6,7 +6,7 @@ import pytest
 
 from pidro.table.game_record import RecordError
 from pidro.table.record import write, write_line
-from pidro.table.record_files import read_file, records_in
+from pidro.table.record_files import has_more_than, read_file, records_in
 from tests.table.games import finished, unfinished
 
 
@@ -54,3 +54,11 @@ def test_wrong_game_is_an_error(file: Path) -> None:
     file.write_text(write(finished(3)).replace('"pass"', '"sing"', 1), "utf-8")
     with pytest.raises(RecordError, match="'sing' is not an action"):
         read_file(file)
+
+
+def test_games_are_counted_by_their_lines(file: Path) -> None:
+    file.write_text(write(finished(1)))
+    assert not has_more_than(file, 1)
+    file.write_text(write_line(finished(1)) * 3)
+    assert has_more_than(file, 2)
+    assert not has_more_than(file, 3)

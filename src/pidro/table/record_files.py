@@ -1,7 +1,7 @@
 """Records in files, one game a file or one a line; read in pieces, so that none is too large to refuse."""
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import BinaryIO
 
@@ -47,6 +47,13 @@ def read_file(path: Path) -> GameRecord:
     if isinstance(record, RecordError):
         raise record
     return record
+
+
+def has_more_than(path: Path, most: int) -> bool:
+    """Whether there are more games than so many, told by the lines alone; raises `OSError`."""
+    with path.open("rb") as file:
+        head = file.read(LONGEST_TEXT + 1)
+        return _has_lines(head) and sum(1 for _ in islice(_split(head, file), most + 1)) > most
 
 
 def _has_lines(head: bytes) -> bool:
