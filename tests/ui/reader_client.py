@@ -1,7 +1,7 @@
 """A blind person at the game: hears announcements and presses buttons through AT-SPI; run by Debian's Python.
 
 It starts the game that its arguments name, turns the hint on, plays one deal as the hint says, and prints
-what it heard and did, a JSON list on each line: `["heard", text]`, `["table", text]`, `["pressed", name, note]`.
+what it heard and did, JSON lists on lines: `["heard", text]`, `["table", text]`, `["pressed", name, note]`.
 """
 
 import json

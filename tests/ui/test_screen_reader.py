@@ -1,4 +1,4 @@
-"""A client of AT-SPI plays a deal: it hears every bid and card, the hint and the result, and presses cards."""
+"""A client of AT-SPI plays a deal: it hears every bid and card, the hint and the result, and plays cards."""
 
 import json
 import os

@@ -95,7 +95,7 @@ class Controller(QObject):
         self._beats: deque[Beat] = deque()
         self._consulted: int | None = None
         self._advice: Advice | None = None
-        self._is_pumping = False
+        self._is_pumping = self._system_reduces = False
         self._last_press_ms = float("-inf")
         self._timeline = Timeline(scene.move, self)
         self._timeline.finished.connect(self._motions_ended)
@@ -146,6 +146,15 @@ class Controller(QObject):
     def set_settings(self, settings: Settings) -> None:
         """Go by these settings from now on."""
         self._settings = settings
+
+    def set_system_motion(self, *, reduced: bool) -> None:
+        """Know whether the system asks for less motion."""
+        self._system_reduces = reduced
+
+    @property
+    def _fades(self) -> bool:
+        wish = self._settings.reduced_motion
+        return wish is Motion.REDUCED or (wish is Motion.SYSTEM and self._system_reduces)
 
     def pump(self) -> None:
         """Go on until something has to be waited for.
@@ -273,8 +282,7 @@ class Controller(QObject):
         match beat:
             case Present(event, view):
                 self._enter(SHOWING)
-                fades = self._settings.reduced_motion is Motion.REDUCED
-                motions, span_ms = self._scene.present(event, view, fades=fades)
+                motions, span_ms = self._scene.present(event, view, fades=self._fades)
                 self.presented.emit(event, view)
                 self._timeline.run(motions, span_ms, factor)
             case Hold(duration_ms):

@@ -160,6 +160,10 @@ class MainWindow(QMainWindow):
         """All settings in a dialog."""
         self._side.open_settings()
 
+    def set_system_motion(self, *, reduced: bool) -> None:
+        """Know whether the system asks for less motion."""
+        self._controller.set_system_motion(reduced=reduced)
+
     def set_hint(self, *, on: bool) -> None:
         """Turn the hint on or off; the button and the menu show it."""
         self._hint.setChecked(on)

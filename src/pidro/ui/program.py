@@ -3,6 +3,7 @@
 import gc
 import secrets
 import time
+from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -21,6 +22,9 @@ from pidro.ui.main_window import House, MainWindow
 from pidro.ui.resources import assets_folder, load_fonts
 from pidro.ui.settings import Pace, Settings, SettingsStore, data_folder
 from pidro.ui.theme import chrome_palette
+
+if TYPE_CHECKING:
+    from pidro.ui.system_motion import SystemMotion
 
 
 class Program(QObject):
@@ -47,6 +51,7 @@ class Program(QObject):
         self._store = self._opened() if keeps else None
         numbers = random_numbers(secrets.randbits(63) if seed is None else seed)
         self._house = House(numbers, self._store, lambda: time.monotonic() * 1000.0)
+        self._motion: SystemMotion | None = None
         self._window = self._made_window()
 
     @property
@@ -69,6 +74,7 @@ class Program(QObject):
         gc.enable()
         if not self._window.isVisible():
             return
+        self._follow_system()
         from pidro.ui import dialogs
 
         waiting = self._waiting()
@@ -82,6 +88,17 @@ class Program(QObject):
         if self._is_first_start:
             self._settings_store.write(self._settings)
             dialogs.offer_lesson(self._window, self._window.teacher.learn)
+
+    def _follow_system(self) -> None:
+        """Let cards fade while the system asks for less motion."""
+        from pidro.ui.system_motion import SystemMotion
+
+        self._motion = SystemMotion(self)
+        self._motion.changed.connect(self._tell_motion)
+
+    def _tell_motion(self) -> None:
+        if self._motion is not None:
+            self._window.set_system_motion(reduced=self._motion.is_reduced)
 
     def close(self) -> None:
         """Keep the window's place, and let the data go."""
@@ -146,6 +163,7 @@ class Program(QObject):
         told = None if lesson is None else lesson.read
         place = old.saveGeometry()
         self._window = self._made_window()
+        self._tell_motion()
         self._window.restoreGeometry(place)
         self._window.show()
         old.close()
