@@ -1,0 +1,103 @@
+"""The tournament's sanity gates: equal players draw, sides are exact negatives, processes change nothing."""
+
+import pytest
+
+from pidro.engine.game import view_of
+from pidro.engine.play import act, options_of, start_deal
+from pidro.engine.rules import KOKKOLA
+from pidro.table.contest import Bench, Contest, Outcome, play_pairs
+from pidro.table.shuffle import dealer_of, deck_of
+from pidro.table.tournament import PLAYERS, contestant, main, mean_and_width, spread
+
+PAIRS = 12
+
+
+def contest(first: str, second: str, bench: Bench = Bench.WHOLE, *, one_seat: bool = False) -> Contest:
+    return Contest(
+        contestant(first), contestant(second), contestant("tips"), KOKKOLA, bench, 100, one_seat=one_seat
+    )
+
+
+def gains(outcome: Outcome) -> list[float]:
+    return [pair.gain for pair in sorted(outcome.pairs, key=lambda pair: pair.number)]
+
+
+@pytest.mark.parametrize("bench", Bench)
+@pytest.mark.parametrize("name", ["random", "tips", "beginner", "rule"])
+def test_a_player_against_itself_is_exactly_even(name: str, bench: Bench) -> None:
+    assert gains(spread(contest(name, name, bench), PAIRS)) == [0.0] * PAIRS
+
+
+def test_the_expert_against_itself_is_exactly_even() -> None:
+    assert gains(spread(contest("expert", "expert"), 2)) == [0.0] * 2
+
+
+def test_one_seat_against_itself_is_exactly_even() -> None:
+    assert gains(spread(contest("rule", "rule", one_seat=True), PAIRS)) == [0.0] * PAIRS
+
+
+@pytest.mark.parametrize("bench", Bench)
+def test_sides_swapped_are_exact_negatives(bench: Bench) -> None:
+    there, back = (
+        spread(contest("tips", "random", bench), PAIRS),
+        spread(contest("random", "tips", bench), PAIRS),
+    )
+    assert gains(there) == [-gain for gain in gains(back)]
+    assert any(gains(there))
+
+
+def test_the_benches_leave_the_rest_to_the_frozen_player() -> None:
+    bidding = spread(contest("random", "tips", Bench.BIDDING), PAIRS)
+    play = spread(contest("random", "tips", Bench.PLAY), PAIRS)
+    assert max(play.tallies[0].heights) <= 10, "the frozen player bids"
+    assert len(bidding.tallies[0].nanoseconds) < len(play.tallies[0].nanoseconds)
+
+
+def test_parts_and_processes_change_nothing() -> None:
+    whole = spread(contest("rule", "random"), PAIRS)
+    parts = Outcome()
+    for number in reversed(range(100, 100 + PAIRS)):
+        parts.add(play_pairs(contest("rule", "random"), [number]))
+    assert parts.digest() == whole.digest()
+    two = spread(contest("rule", "random"), PAIRS, jobs=2)
+    assert two.digest() == whole.digest()
+    assert gains(two) == gains(whole)
+    assert spread(contest("rule", "tips"), PAIRS).digest() != whole.digest()
+
+
+def test_a_seat_alone_sits_in_every_seat_in_turn() -> None:
+    outcome = spread(contest("tips", "random", one_seat=True), 4)
+    assert len(outcome.tallies[1].nanoseconds) > 2 * len(outcome.tallies[0].nanoseconds)
+
+
+def test_only_the_ceiling_sees_other_hands() -> None:
+    deal, _ = start_deal(KOKKOLA, dealer_of(3), deck_of(3))
+    options = options_of(deal)
+    assert options is not None
+    for name in PLAYERS:
+        view = contestant(name).view(deal, options.seat, (0, 0))
+        assert (view == view_of(deal, options.seat, (0, 0))) is (name != "all")
+    deal, _ = act(deal, next(iter(options)))
+    assert None not in contestant("all").view(deal, options.seat, (0, 0)).hands[options.seat.next]
+
+
+def test_games_are_played_to_the_target(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "random", "--games", "--pairs", "2", "--seed", "5"]) == 0
+    text = capsys.readouterr().out
+    assert "100.0%" in text.splitlines()[2]
+    assert "2 pairs of games from number 5" in text
+
+
+def test_the_report_has_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tips", "rule", "--pairs", "6"]) == 0
+    text = capsys.readouterr().out
+    for figure in ("result", "share", "high bids, mean", "taken", "set", "made", "median", "worst", "digest"):
+        assert figure in text
+
+
+def test_mean_and_width() -> None:
+    assert mean_and_width([]) == (0.0, 0.0)
+    assert mean_and_width([3.0]) == (3.0, 0.0)
+    mean, width = mean_and_width([1.0, 3.0] * 50)
+    assert mean == 2.0
+    assert width == pytest.approx(0.197, abs=0.001)
