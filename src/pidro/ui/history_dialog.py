@@ -7,7 +7,6 @@ from typing import Protocol
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -15,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSplitter,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -27,15 +25,13 @@ from pidro.table.store import Past
 from pidro.table.trouble import StoreError
 from pidro.ui.dialogs import LARGEST_PX, tell
 from pidro.ui.fault_phrases import store_fault, stored_fault, unwritable
-from pidro.ui.history_model import DealsModel, GamesModel, LinesModel
+from pidro.ui.history_model import DealsModel, GamesModel
 from pidro.ui.imports import take_games
+from pidro.ui.lines_table import fit_columns, lines_table
 
 SUFFIX = "pidro"
-_PADDING_PX = 6
 _COLUMNS_EM = 118
 """Width of the dialog with both tables beside each other."""
-_MEASURED = 40
-"""Lines that a column's width is taken from."""
 
 
 class Archive(Protocol):
@@ -70,8 +66,8 @@ class HistoryDialog(QDialog):
         self._record: GameRecord | None = None
         self._games = GamesModel(self._history(), self)
         self._deals = DealsModel(self)
-        self._games_view = _table(self._games, self.tr("Games that are over"))
-        self._deals_view = _table(self._deals, self.tr("Deals of the chosen game"))
+        self._games_view = lines_table(self._games, self.tr("Games that are over"))
+        self._deals_view = lines_table(self._deals, self.tr("Deals of the chosen game"))
         self._look = self._button(self.tr("&Look at it"), self._tell_look)
         self._replay = self._button(self.tr("&Replay it"), self._tell_replay)
         self._copy = self._button(self.tr("&Copy as text"), self._copy_deal)
@@ -91,7 +87,7 @@ class HistoryDialog(QDialog):
     def refresh(self) -> None:
         """Show what the archive holds now."""
         self._games.show_games(self._history())
-        _fit_columns(self._games_view, self._games)
+        fit_columns(self._games_view, self._games)
         self._choose_first()
 
     def take_file(self, path: Path) -> None:
@@ -148,7 +144,7 @@ class HistoryDialog(QDialog):
     def _choose_game(self, row: int) -> None:
         self._record = self._read(row) if row >= 0 else None
         self._deals.show_record(self._record)
-        _fit_columns(self._deals_view, self._deals)
+        fit_columns(self._deals_view, self._deals)
         if self._deals.lines():
             self._deals_view.selectRow(0)
         self._allow()
@@ -218,33 +214,3 @@ class HistoryDialog(QDialog):
 def _open(dialog: QFileDialog) -> None:
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
-
-
-def _table(model: LinesModel, name: str) -> QTableView:
-    view = QTableView()
-    view.setModel(model)
-    view.setAccessibleName(name)
-    view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    view.setAlternatingRowColors(True)
-    view.setShowGrid(False)
-    view.setTabKeyNavigation(False)
-    view.verticalHeader().hide()
-    view.verticalHeader().setDefaultSectionSize(round(1.6 * view.fontMetrics().height()))
-    head = view.horizontalHeader()
-    head.setHighlightSections(False)
-    head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    head.setStretchLastSection(True)
-    view.setStyleSheet(f"QTableView::item {{ padding-left: {_PADDING_PX}px; }}")
-    _fit_columns(view, model)
-    return view
-
-
-def _fit_columns(view: QTableView, model: LinesModel) -> None:
-    """Wide enough for the first lines; Qt's own way measures every line, and ten thousand would be felt."""
-    lines = [model.line(row) for row in range(min(_MEASURED, model.lines()))]
-    letters = view.fontMetrics()
-    for column in range(model.columnCount()):
-        head = model.headerData(column, Qt.Orientation.Horizontal) or ""
-        texts = [head, *(line[column] for line in lines)]
-        view.setColumnWidth(column, max(map(letters.horizontalAdvance, texts)) + 4 * _PADDING_PX)

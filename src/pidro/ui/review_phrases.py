@@ -6,19 +6,12 @@ from typing import assert_never
 from pidro.engine.actions import Action, Bid, Kill, NameTrump, Pass, PlayCard
 from pidro.engine.rules import Trumps
 from pidro.table.judgement import Decision, Verdict
-from pidro.table.losses import Kind
 from pidro.table.retry import Answer
 from pidro.table.review import Par, Step
+from pidro.ui.kind_phrases import kind_name
 from pidro.ui.phrases import Names, card_labels, card_name, suit_name
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
-_KINDS: Mapping[Kind, str] = {
-    Kind.BID: QT_TRANSLATE_NOOP("phrases", "Bidding"),
-    Kind.TRUMP: QT_TRANSLATE_NOOP("phrases", "Naming trump"),
-    Kind.KILL: QT_TRANSLATE_NOOP("phrases", "Killing"),
-    Kind.LEAD: QT_TRANSLATE_NOOP("phrases", "Lead"),
-    Kind.FOLLOW: QT_TRANSLATE_NOOP("phrases", "Card to a trick"),
-}
 _VERDICTS: Mapping[Verdict, str] = {
     Verdict.RIGHT: QT_TRANSLATE_NOOP("phrases", "Right."),
     Verdict.RIGHT_AND_LOST: QT_TRANSLATE_NOOP("phrases", "Right, though the cards lay badly for it."),
@@ -31,11 +24,6 @@ _ANSWERS: Mapping[Answer, str] = {
     Answer.BETTER: QT_TRANSLATE_NOOP("phrases", "That is better than what you did, but not the best yet."),
     Answer.FOUND: QT_TRANSLATE_NOOP("phrases", "Yes: nothing is better, on what you could know."),
 }
-
-
-def kind_name(kind: Kind) -> str:
-    """A kind of decision as a label."""
-    return say(_KINDS[kind])
 
 
 def verdict_text(verdict: Verdict) -> str:
