@@ -25,14 +25,10 @@ def run(options: GameOptions) -> int:
     if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREEN_VARIABLES):
         print(NO_SCREEN, file=sys.stderr)
         return 1
-    _import_fast()
+    import_fast()
     from pidro.ui.program import Program
 
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("pidro")
-    app.setApplicationDisplayName("Pidro")
-    app.setDesktopFileName("org.pidro.Pidro")
-    app.setStyle("fusion")
+    app = made_app()
     program = Program(app, options.seed, options.pace, keeps=not options.demo)
     demo = None
     if options.demo:
@@ -45,7 +41,17 @@ def run(options: GameOptions) -> int:
     return status if demo is None else demo.status
 
 
-def _import_fast() -> None:
+def made_app() -> QApplication:
+    """The application of this program, as desktops know it."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("pidro")
+    app.setApplicationDisplayName("Pidro")
+    app.setDesktopFileName("org.pidro.Pidro")
+    app.setStyle("fusion")
+    return app
+
+
+def import_fast() -> None:
     """Make imports cheaper until the first picture.
 
     Nothing becomes garbage while modules are loaded, so it isn't looked for; `Program` looks again later.

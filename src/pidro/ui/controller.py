@@ -106,6 +106,11 @@ class Controller(QObject):
         return self._state
 
     @property
+    def is_moving(self) -> bool:
+        """Whether cards are on their way, or a pause of the story is."""
+        return self._timeline.is_running
+
+    @property
     def running(self) -> Running:
         """The game or the replay on the table."""
         assert self._running is not None

@@ -1,0 +1,1 @@
+"""What `scripts/measure` consists of."""
