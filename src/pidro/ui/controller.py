@@ -22,7 +22,7 @@ from pidro.table.live_game import PERSON, Kind, LiveGame
 from pidro.table.practice import Practice
 from pidro.table.turns import StaleTurn
 from pidro.ui.scene import Scene
-from pidro.ui.settings import Motion, Settings
+from pidro.ui.settings import Motion, Pace, Settings
 from pidro.ui.story import Beat, Hold, Onlooker, Pause, Present, Recap, Rest, recap, story
 from pidro.ui.thinker import Thinker
 from pidro.ui.timeline import RECAP_MS, Timeline
@@ -228,7 +228,7 @@ class Controller(QObject):
         running = self.running
         if isinstance(self._state, Resting) and running.deal.result is not None:
             view = running.view()
-            self._beats.extend((*recap(view), Present(running.deal.result, view)))
+            self._beats.extend((*recap(view, Pace.QUICK.factor), Present(running.deal.result, view)))
             self._enter(SHOWING)
             self.pump()
 
@@ -295,7 +295,7 @@ class Controller(QObject):
             case Recap():
                 self._scene.recap(beat.view, beat.trick)
                 self._enter(Showing(beat))
-                self._timeline.run((), RECAP_MS, factor)
+                self._timeline.run((), RECAP_MS, max(factor, beat.least_factor))
             case Pause(rest):
                 self._enter(Resting(rest))
 

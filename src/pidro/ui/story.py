@@ -50,6 +50,8 @@ class Recap:
     view: SeatView
     trick: int
     """One more than there are tricks: the rest that was claimed."""
+    least_factor: float = 0.0
+    """Pace below which it does not go; a recap that was asked for is seen at every pace."""
 
 
 @frozen
@@ -87,12 +89,12 @@ def story(
         yield from _after(event, events[index + 1 :])
 
 
-def recap(view: SeatView) -> Iterator[Beat]:
+def recap(view: SeatView, least_factor: float = 0.0) -> Iterator[Beat]:
     """Trick by trick, where the points of this scored deal went."""
     tricks = view.play.tricks
     claimed = sum(sum(trick.points) for trick in tricks) < view.named.total
     for trick in range(len(tricks) + claimed):
-        yield Recap(view, trick)
+        yield Recap(view, trick, least_factor)
 
 
 def _after(event: Event, rest: tuple[Event, ...]) -> Iterator[Beat]:
