@@ -28,7 +28,7 @@ from tests.table.reviewed_deals import by_rule
 
 NOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
 NONE = Stretch(0, Losses(), 0)
-tables_of = database._tables
+owner_of = database._owner
 LOSSES = Losses(bid=0.5, trump=1.0, lead=2.5)
 
 
@@ -267,18 +267,18 @@ def test_old_data_are_upgraded_by_one_of_two_programs(
     as_version_1(tmp_path)
     looks = 0
 
-    def tables(connection: sqlite3.Connection) -> set[str]:
+    def owner(connection: sqlite3.Connection) -> tuple[int, int]:
         nonlocal looks
         looks += 1
-        found = tables_of(connection)
-        if looks == 1:
-            # The first program has looked, and upgrades only when another one has.
+        found = owner_of(connection)
+        if looks == 3:
+            # The first program has inspected the file and goes to upgrade it, when another one has.
             Database(tmp_path / FILE).close()
         return found
 
-    monkeypatch.setattr(database, "_tables", tables)
+    monkeypatch.setattr(database, "_owner", owner)
     store = reopened(tmp_path)
-    assert looks > 2
+    assert looks > 4
     assert len(put_all(store.judged)) == len(finished(2).deals)
     store.close()
 
@@ -322,28 +322,53 @@ def test_figures_are_what_the_records_say(store: Store) -> None:
     assert dict(store.judged.gains(games[1])) == {0: other_table(records[1], 0).gain}
 
 
-def test_spans_and_course_of_many_deals(store: Store) -> None:
-    for seed in range(60):
+def test_spans_and_course_of_many_deals(tmp_path: Path, store: Store) -> None:
+    for seed in range(90):
         keep(store, finished(seed % 40))
     put = put_all(store.judged)
     count = len(put)
-    assert count > 105
+    assert count > LONGEST_COURSE
     skill = store.judged.skill()
     for span, last in zip(skill.spans, (put[-20:], put[-100:], put), strict=True):
         assert span.count == len(last)
         assert span.gain == sum(found.gain for found in last)
         for kind in Kind:
             assert span.losses.of(kind) == pytest.approx(sum(found.losses.of(kind) for found in last))
-    size = max(1, -(-count // LONGEST_COURSE))
-    assert [stretch.count for stretch in skill.course[:-1]] == [size] * (len(skill.course) - 1)
+    check_course(skill, put)
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("DELETE FROM judged WHERE deal BETWEEN 51 AND 60")
+    connection.commit()
+    connection.close()
+    check_course(store.judged.skill(), put[:50] + put[60:])
+
+
+def check_course(skill: Skill, put: list[Judged]) -> None:
+    """Running sum and line, worked out from each single deal."""
+    ends = [sum(stretch.count for stretch in skill.course[:end]) for end in range(len(skill.course) + 1)]
+    assert ends[-1] == len(put)
     assert len(skill.course) <= LONGEST_COURSE
-    sums = [sum(found.gain for found in put[: (end + 1) * size]) for end in range(len(skill.course))]
+    sums = [sum(found.gain for found in put[:end]) for end in ends[1:]]
     assert list(running_sum(skill.course)) == sums
+    window = 4 * len(put) // len(skill.course)
     for kind in Kind:
-        line = line_of(skill.course, kind, window=4 * size)
+        line = line_of(skill.course, kind, window)
         for end, value in enumerate(line, 1):
-            last = put[max(0, end - 4) * size : end * size]
+            last = put[ends[max(0, end - 4)] : ends[end]]
             assert value == pytest.approx(sum(found.losses.of(kind) for found in last) / len(last))
+
+
+def test_course_of_few_deals_has_each_by_itself(store: Store) -> None:
+    for seed in range(3):
+        keep(store, finished(seed))
+    keeper = store.begin()
+    keeper.keep(by_rule(1), hint_is_on=False)
+    keep(store, by_rule(2))
+    # A gap in the numbers.
+    keeper.abandon()
+    put = put_all(store.judged)
+    skill = store.judged.skill()
+    assert [stretch.count for stretch in skill.course] == [1] * len(put)
+    check_course(skill, put)
 
 
 def test_kind_leads_to_its_deals_worst_first_and_of_equals_the_latest(store: Store) -> None:

@@ -29,6 +29,7 @@ from pidro.ui.statistics_dialog import StatisticsDialog
 from tests.ui.conftest import SMALL_PX, Sit
 from tests.ui.geometry import faults
 from tests.ui.moments import Moment, at
+from tests.ui.skill import FakeDeals, skill_of
 from tests.ui.speech import speech
 from tests.ui.test_history_dialog import FakeArchive
 
@@ -100,7 +101,7 @@ def test_dialogs(language: str, font_points: int, qtbot: QtBot) -> None:
         dialogs.ask_new_game(window, _nothing),
         dialogs.ask_resume(window, (40, -12), 9, _nothing),
         dialogs.offer_lesson(window, _nothing),
-        StatisticsDialog(Statistics(Figures(), Figures(), ()), window),
+        StatisticsDialog(Statistics(Figures(), Figures(), ()), skill_of(150), FakeDeals(), window),
         HistoryDialog(FakeArchive([]), window),
     ]
     for dialog in opened:

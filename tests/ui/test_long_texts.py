@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 
 import pytest
+from attrs import evolve
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QTableView, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from pidro.engine.cards import Seat
 from pidro.engine.events import DealScored
 from pidro.engine.rules import KOKKOLA
+from pidro.table.losses import Kind
 from pidro.table.statistics import Figures, Statistics
 from pidro.ui.dialogs import LARGEST_PX, AboutDialog, DealNumberDialog, ask_new_game, ask_resume
 from pidro.ui.history_dialog import HistoryDialog
+from pidro.ui.kind_deals_dialog import KindDealsDialog
 from pidro.ui.panels import ScoreSheet
 from pidro.ui.resources import load_fonts
 from pidro.ui.score_rows import Career, Contract, Sheet, sheet_rows
@@ -20,6 +23,7 @@ from pidro.ui.settings import DEFAULTS, TableColour
 from pidro.ui.settings_dialog import SettingsDialog
 from pidro.ui.statistics_dialog import StatisticsDialog
 from tests.ui.long_texts import long_texts
+from tests.ui.skill import FakeDeals, skill_of
 from tests.ui.test_history_dialog import FakeArchive
 
 LONG_NAMES = ("Maximilian Öst", "Wolfgang-Amade", "Åsa-Margareta!", "Charlemagne IV")
@@ -55,8 +59,9 @@ def test_dialogs(font_points: int, qtbot: QtBot) -> None:
         DealNumberDialog(4711, window),
         ask_new_game(window, _nothing),
         ask_resume(window, (40, -12), 9, _nothing),
-        StatisticsDialog(Statistics(Figures(), Figures(), ()), window),
+        StatisticsDialog(Statistics(Figures(), Figures(), ()), skill_of(150), FakeDeals(), window),
         HistoryDialog(FakeArchive([]), window),
+        KindDealsDialog(Kind.FOLLOW, FakeDeals(), window),
     ]
     for dialog in dialogs:
         dialog.open()
@@ -81,5 +86,9 @@ def test_score_sheet(font_points: int, qtbot: QtBot, width: int, height: int) ->
     qtbot.addWidget(panel)
     panel.resize(width, height)
     panel.show()
+    assert _cut_off(panel) == []
+    panel.show_sheet(evolve(sheet, gains=(-14,) * 12))
+    panel.findChildren(QTableView)[0].selectRow(3)
+    panel.findChildren(QTableView)[0].setCurrentIndex(panel.findChildren(QTableView)[0].model().index(3, 3))
     assert _cut_off(panel) == []
     assert not panel.grab().isNull()

@@ -9,6 +9,7 @@ from pidro.table.statistics import Ended, Figures, Statistics
 from pidro.ui.charts import BidsChart, ResultsChart, bars_of
 from pidro.ui.dialogs import LARGEST_PX
 from pidro.ui.statistics_dialog import StatisticsDialog
+from tests.ui.skill import NO_SKILL, FakeDeals
 
 ALONE = Figures(4, 3, 20, 110, 16, 56, ((6, 9), (8, 5)), ((7, 2), (8, 4)))
 RESULTS = (
@@ -24,7 +25,7 @@ def _english_numbers() -> None:
 
 
 def _shown(qtbot: QtBot, statistics: Statistics) -> StatisticsDialog:
-    dialog = StatisticsDialog(statistics)
+    dialog = StatisticsDialog(statistics, NO_SKILL, FakeDeals())
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog
@@ -86,6 +87,6 @@ def test_everything_is_painted_at_any_size(qtbot: QtBot) -> None:
     assert dialog.height() <= LARGEST_PX[1]
     for size in ((400, 300), (840, 560), (2400, 1400)):
         dialog.resize(*size)
-        for page in range(3):
+        for page in range(4):
             dialog.findChildren(QTabWidget)[0].setCurrentIndex(page)
             assert not dialog.grab().isNull()

@@ -5,7 +5,7 @@ the deal judged and fills it; a lock on the deal keeps two programs from doing t
 """
 
 import sqlite3
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from attrs import frozen
 
@@ -107,8 +107,7 @@ class JudgedDeals:
         with self._database.reading() as connection:
             rows = [connection.execute(_SPAN, (-1 if span is None else span,)).fetchone() for span in SPANS]
             spans = tuple([_stretch(*row) for row in rows])
-            size = max(1, -(-spans[-1].count // LONGEST_COURSE))
-            course = tuple([_stretch(*row) for row in connection.execute(_COURSE, (size,))])
+            course = tuple(_course(connection, spans[-1].count))
             (waiting,) = connection.execute(
                 "SELECT count(*) FROM judged WHERE gain IS NULL AND NOT assisted"
             ).fetchone()
@@ -173,10 +172,8 @@ SELECT count(*), total(gain), total(bid), total(trump), total(kill), total(lead)
 )
 """
 _COURSE = """
-SELECT count(*), total(gain), total(bid), total(trump), total(kill), total(lead), total(follow) FROM (
-    SELECT *, (row_number() OVER (ORDER BY deal) - 1) / ? AS stretch
-    FROM judged WHERE gain IS NOT NULL AND NOT assisted
-) GROUP BY stretch ORDER BY stretch
+SELECT count(*), total(gain), total(bid), total(trump), total(kill), total(lead), total(follow)
+FROM judged WHERE deal BETWEEN ? AND ? AND gain IS NOT NULL AND NOT assisted
 """
 _WORST = """
 SELECT judged.game, place, ended, gain, bid, trump, kill, lead, follow
@@ -188,6 +185,24 @@ FROM (
 ) AS judged LEFT JOIN games ON token = printf('%016x', judged.game)
 WHERE lost > 0 ORDER BY lost DESC, deal DESC LIMIT ?
 """
+
+
+def _course(connection: sqlite3.Connection, count: int) -> Iterator[Stretch]:
+    """The stretches of the course; so many deals are judged.
+
+    The deals are divided by their numbers: to count them off one by one would take much longer.
+    """
+    if count <= LONGEST_COURSE:
+        query = "SELECT deal, deal FROM judged WHERE gain IS NOT NULL AND NOT assisted ORDER BY deal"
+        limits = connection.execute(query).fetchall()
+    else:
+        first, last = connection.execute("SELECT min(deal), max(deal) FROM judged").fetchone()
+        size = -(-(last - first + 1) // LONGEST_COURSE)
+        limits = [(start, start + size - 1) for start in range(first, last + 1, size)]
+    for limit in limits:
+        stretch = _stretch(*connection.execute(_COURSE, limit).fetchone())
+        if stretch.count:
+            yield stretch
 
 
 def _stretch(count: int, gain: float, *losses: float) -> Stretch:

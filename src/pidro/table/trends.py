@@ -57,7 +57,7 @@ class Skill:
     spans: tuple[Stretch, ...]
     """The last deals, one for each of `SPANS`."""
     course: tuple[Stretch, ...]
-    """All deals, for a picture: each stretch as long as the others, only the last may be shorter."""
+    """All deals, for a picture: one in each stretch, or where they are many, about as many in each."""
     waiting: int
     """Scored deals that have not been judged yet."""
 
@@ -69,9 +69,9 @@ def running_sum(course: Sequence[Stretch]) -> tuple[int, ...]:
 
 def line_of(course: Sequence[Stretch], kind: Kind, window: int = WINDOW) -> tuple[float, ...]:
     """After each stretch, points lost a deal by this kind over as many stretches as make `window` deals."""
-    size = max(1, round(window / course[0].count)) if course else 1
     sums = list(accumulate([stretch.losses.of(kind) for stretch in course], initial=0.0))
     counts = list(accumulate([stretch.count for stretch in course], initial=0))
+    size = max(1, round(window * len(course) / max(1, counts[-1])))
     starts = [max(0, end - size) for end in range(1, len(sums))]
     return tuple(
         [(sums[end] - sums[start]) / (counts[end] - counts[start]) for end, start in enumerate(starts, 1)]

@@ -43,7 +43,7 @@ def bars_of(results: Sequence[Ended], most: int) -> tuple[Bar, ...]:
     )
 
 
-class _Chart(QWidget):
+class Chart(QWidget):
     """A picture that is also said in words."""
 
     def __init__(self, name: str, words: str, lines_high: int) -> None:
@@ -59,7 +59,8 @@ class _Chart(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(240, self.sizeHint().height())
 
-    def _started(self) -> QPainter:
+    def started(self) -> QPainter:
+        """A painter on the picture's ground."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -67,12 +68,13 @@ class _Chart(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
         return painter
 
-    def _draw_text(self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
+    def draw_text(self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
+        """Small text in one line of this box."""
         painter.setPen(self.palette().text().color())
         draw_fitted(painter, box, align, text, text_font(self.fontMetrics().height() * 0.72))
 
 
-class ResultsChart(_Chart):
+class ResultsChart(Chart):
     """By how much our score was above theirs, or below; games with help are hollow."""
 
     def __init__(self, results: Sequence[Ended]) -> None:
@@ -85,11 +87,11 @@ class ResultsChart(_Chart):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, line = self._started(), self.fontMetrics().height()
+        painter, line = self.started(), self.fontMetrics().height()
         box = QRectF(self.rect()).adjusted(line * 2.6, line * 0.6, -line * 0.6, -line * 0.6)
         if not self._results:
             nothing = say(QT_TRANSLATE_NOOP("phrases", "No game has been played to its end yet."))
-            self._draw_text(painter, QRectF(self.rect()), Qt.AlignmentFlag.AlignHCenter, nothing)
+            self.draw_text(painter, QRectF(self.rect()), Qt.AlignmentFlag.AlignHCenter, nothing)
         else:
             self._draw_bars(painter, box, bars_of(self._results, int(box.width() / _NARROWEST_BAR_PX)))
         painter.end()
@@ -116,10 +118,10 @@ class ResultsChart(_Chart):
         for number, y in ((highest, box.top()), (0, box.center().y()), (-highest, box.bottom())):
             text = f"+{number}" if number > 0 else signed(number)
             left = QRectF(0, y - line / 2, box.left() - line * 0.4, line)
-            self._draw_text(painter, left, Qt.AlignmentFlag.AlignRight, text)
+            self.draw_text(painter, left, Qt.AlignmentFlag.AlignRight, text)
 
 
-class BidsChart(_Chart):
+class BidsChart(Chart):
     """For each height of bid, how often it was made (full) and set (hatched)."""
 
     def __init__(self, figures: Figures, lowest: int, highest: int) -> None:
@@ -130,7 +132,7 @@ class BidsChart(_Chart):
         super().__init__(say(QT_TRANSLATE_NOOP("phrases", "Our bids by their height")), words, 9)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, line = self._started(), self.fontMetrics().height()
+        painter, line = self.started(), self.fontMetrics().height()
         box = QRectF(self.rect()).adjusted(line * 0.6, line * 1.5, -line * 0.6, -line * 1.5)
         most = max(1, *(made + sets for _, made, sets in self._bids))
         step = box.width() / len(self._bids)
@@ -159,7 +161,7 @@ class BidsChart(_Chart):
             bottom -= high
         centre = Qt.AlignmentFlag.AlignHCenter
         foot = QRectF(box.left(), box.bottom() + line * 0.2, box.width(), line)
-        self._draw_text(painter, foot, centre, str(amount))
+        self.draw_text(painter, foot, centre, str(amount))
         if made or sets:
             head = QRectF(box.left() - 2, bottom - line * 1.1, box.width() + 4, line)
-            self._draw_text(painter, head, centre, f"{made}/{made + sets}")
+            self.draw_text(painter, head, centre, f"{made}/{made + sets}")

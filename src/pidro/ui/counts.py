@@ -72,6 +72,10 @@ class Counts(QObject):
             "Deal {number}: %n point(s) worse than robots did with these cards.", "", points
         ).format(number=number)
 
+    def unjudged(self, deals: int) -> str:
+        """Deals that wait for the judge."""
+        return self.tr("%n deal(s) still to be judged.", "", deals)
+
     def deals(self, deals: int) -> str:
         """So many deals."""
         return self.tr("%n deal(s)", "", deals)

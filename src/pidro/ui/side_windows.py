@@ -88,11 +88,13 @@ class SideWindows(QObject):
         if store is None:
             return
         try:
-            statistics = store.statistics()
+            statistics, skill = store.statistics(), store.judged.skill()
         except StoreError as error:
             self._tell(store_fault(error))
             return
-        StatisticsDialog(statistics, self._window).open()
+        dialog = StatisticsDialog(statistics, skill, store.judged, self._window)
+        dialog.look_wanted.connect(self.look_wanted)
+        dialog.open()
 
     def open_history(self) -> None:
         """The finished games."""

@@ -1,15 +1,13 @@
-"""The statistics: every figure with its definition beside it, results over time, bids by height."""
+"""The statistics: every figure with its definition beside it, results over time, bids by height, skill."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QScrollArea,
     QTabWidget,
     QVBoxLayout,
@@ -17,22 +15,39 @@ from PySide6.QtWidgets import (
 )
 
 from pidro.engine.rules import KOKKOLA
+from pidro.table.losses import Kind
 from pidro.table.statistics import Figures, Statistics
+from pidro.table.trends import Skill
+from pidro.table.trouble import StoreError
 from pidro.ui.charts import BidsChart, ResultsChart
-from pidro.ui.dialogs import LARGEST_PX
+from pidro.ui.dialogs import LARGEST_PX, tell
+from pidro.ui.fault_phrases import store_fault
+from pidro.ui.figures import average, bold, fill_row, percent, quiet
+from pidro.ui.kind_deals_dialog import Deals, KindDealsDialog
+from pidro.ui.skill_page import SkillPage
 
 
 class StatisticsDialog(QDialog):
-    """Shows `Statistics`; games with help stand apart."""
+    """Shows `Statistics`, in which games with help stand apart, and `Skill`."""
 
-    def __init__(self, statistics: Statistics, parent: QWidget | None = None) -> None:
+    look_wanted = Signal(object, int)
+    """A `GameRecord` and the deal in it, from 0, to be looked at on the table."""
+
+    def __init__(
+        self, statistics: Statistics, skill: Skill, deals: Deals, parent: QWidget | None = None
+    ) -> None:
+        """`deals` gives the deals behind the figures of `skill`."""
         super().__init__(parent)
+        self._deals = deals
         self.setWindowTitle(self.tr("Statistics"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         pages = QTabWidget()
         pages.addTab(self._figures_page(statistics.unassisted), self.tr("Without help"))
         pages.addTab(self._figures_page(statistics.assisted), self.tr("With help"))
         pages.addTab(self._results_page(statistics), self.tr("Over time"))
+        page = SkillPage(skill)
+        page.kind_chosen.connect(self._list_deals)
+        pages.addTab(_scrolled(page), self.tr("Skill"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -40,6 +55,17 @@ class StatisticsDialog(QDialog):
         layout.addWidget(buttons)
         em = self.fontMetrics().averageCharWidth()
         self.resize(min(LARGEST_PX[0], 96 * em), min(LARGEST_PX[1], 34 * self.fontMetrics().height()))
+
+    def _list_deals(self, kind: Kind) -> None:
+        """The deals in which this kind of decision lost points."""
+        try:
+            dialog = KindDealsDialog(kind, self._deals, self)
+        except StoreError as error:
+            tell(self, store_fault(error))
+            return
+        dialog.look_wanted.connect(self.look_wanted)
+        dialog.look_wanted.connect(self.accept)
+        dialog.open()
 
     def _figures_page(self, figures: Figures) -> QWidget:
         page = QWidget()
@@ -49,14 +75,14 @@ class StatisticsDialog(QDialog):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(2, 1)
         for row, (name, value, meaning) in enumerate(self._lines(figures)):
-            _fill_row(grid, row, name, value, meaning)
+            fill_row(grid, row, name, value, meaning)
         row = grid.rowCount()
-        title = _bold(self.tr("Our bids by their height"))
+        title = bold(self.tr("Our bids by their height"))
         grid.addWidget(title, row, 0, 1, 3)
         meaning = self.tr(
             "Over each bid: made / all of this height; the full part was made, the hatched part set."
         )
-        grid.addWidget(_quiet(meaning), row + 1, 0, 1, 3)
+        grid.addWidget(quiet(meaning), row + 1, 0, 1, 3)
         grid.addWidget(BidsChart(figures, KOKKOLA.lowest_bid, KOKKOLA.highest_bid), row + 2, 0, 1, 3)
         grid.setRowStretch(row + 3, 1)
         return _scrolled(page)
@@ -72,20 +98,20 @@ class StatisticsDialog(QDialog):
                 self.tr("Games played to their end since the career began."),
             ),
             (self.tr("Won"), number(figures.wins), self.tr("Those of them that our team won.")),
-            (self.tr("Win rate"), _percent(figures.win_rate), self.tr("Won games of all games.")),
+            (self.tr("Win rate"), percent(figures.win_rate), self.tr("Won games of all games.")),
             (
                 self.tr("Points as bidders"),
-                _average(figures.points_as_bidder),
+                average(figures.points_as_bidder),
                 self.tr("Our score per deal where our team held the high bid; a set counts with its minus."),
             ),
             (
                 self.tr("Points as defenders"),
-                _average(figures.points_as_defender),
+                average(figures.points_as_defender),
                 self.tr("Our score per deal where the other team held the high bid."),
             ),
             (
                 self.tr("Bids made"),
-                _percent(made_rate),
+                percent(made_rate),
                 self.tr(
                     "Deals with our bid in which our team took at least the bid, of all deals with our bid."
                 ),
@@ -97,53 +123,19 @@ class StatisticsDialog(QDialog):
         column = QVBoxLayout(page)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(8)
-        column.addWidget(_bold(self.tr("Results over time")))
+        column.addWidget(bold(self.tr("Results over time")))
         meaning = self.tr(
             "Our score minus theirs at the end of each game since the career began, the oldest on the left: "
             "upwards where ours was higher. Hollow bars are games with help. Many games share a bar."
         )
-        column.addWidget(_quiet(meaning))
+        column.addWidget(quiet(meaning))
         column.addWidget(ResultsChart(statistics.results), 1)
         with_help = self.tr(
             "With help is a game in which a hint was shown, a deal was replayed with open hands before the "
             "game ended, or the trumps still out were shown."
         )
-        column.addWidget(_quiet(with_help))
+        column.addWidget(quiet(with_help))
         return _scrolled(page)
-
-
-def _fill_row(grid: QGridLayout, row: int, name: str, value: str, meaning: str) -> None:
-    label = QLabel(name)
-    figure = _bold(value)
-    figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-    figure.setAccessibleName(f"{name}: {value}. {meaning}")
-    top = Qt.AlignmentFlag.AlignTop
-    grid.addWidget(label, row, 0, top)
-    grid.addWidget(figure, row, 1, top)
-    grid.addWidget(_quiet(meaning), row, 2)
-
-
-def _percent(share: float | None) -> str:
-    return "–" if share is None else f"{QLocale().toString(100 * share, 'f', 1)} %"
-
-
-def _average(points: float | None) -> str:
-    return "–" if points is None else QLocale().toString(points, "f", 2).replace("-", "−")
-
-
-def _bold(text: str) -> QLabel:
-    label = QLabel(text)
-    font = label.font()
-    font.setBold(True)
-    label.setFont(font)
-    return label
-
-
-def _quiet(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setWordWrap(True)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    return label
 
 
 def _scrolled(page: QWidget) -> QScrollArea:
