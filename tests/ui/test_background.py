@@ -227,3 +227,16 @@ def test_window_shows_the_other_table_when_it_is_there(qtbot: QtBot, sit: Sit, s
     window.games.leave()
     window.set_settings(AT_ONCE)
     assert model.columnCount() == 3
+
+
+def test_window_that_closes_after_its_data_says_nothing(
+    tmp_path: Path, begin: Callable[..., Background]
+) -> None:
+    store = open_store(tmp_path / "other", lambda: NOON).store
+    assert store is not None
+    store.begin().keep(by_rule(1), hint_is_on=False)
+    background = begin(never, store)
+    background.look()
+    store.close()
+    background.close()
+    assert multiprocessing.active_children() == []

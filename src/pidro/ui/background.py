@@ -128,8 +128,10 @@ class Background(QObject):
         self._leave(unjudged)
 
     def _leave(self, unjudged: Unjudged) -> None:
+        # Data that are closed already have let it go.
         if self._deals is not None:
-            self._deals.leave(unjudged)
+            with suppress(OSError):
+                self._deals.leave(unjudged)
 
 
 class _Work:

@@ -66,7 +66,7 @@ class SkillPage(QWidget):
                 gain_text(every.gain) if every.count else "–",
                 self.tr("Our score minus theirs, compared with the same at the other table, summed up."),
             ),
-            (self.tr("Gained a deal"), mean, self.tr("The same by the number of deals.")),
+            (self.tr("Gained a deal"), mean, self.tr("The same for each deal, on average.")),
         )
         for row, (name, value, meaning) in enumerate(rows):
             fill_row(grid, row, name, value, meaning)
