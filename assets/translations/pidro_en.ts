@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) still to be judged.</source>
+        <translation>
+            <numerusform>%n deal still to be judged.</numerusform>
+            <numerusform>%n deals still to be judged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>

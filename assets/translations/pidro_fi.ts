@@ -61,6 +61,13 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) still to be judged.</source>
+        <translation>
+            <numerusform>%n jako on vielä arvioimatta.</numerusform>
+            <numerusform>%n jakoa on vielä arvioimatta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n peli</numerusform>
@@ -246,6 +253,21 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>The game is written to {file}.</source>
         <translation>Peli on kirjoitettu tiedostoon {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>KindDealsDialog</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>K&amp;atsele</translation>
+    </message>
+    <message>
+        <source>Deals that lost points</source>
+        <translation>Jaot, joissa menetettiin pisteitä</translation>
+    </message>
+    <message>
+        <source>The deals that lost the most, first; choose one to look at it.</source>
+        <translation>Eniten menettäneet jaot ensin; valitse yksi katsottavaksi.</translation>
     </message>
 </context>
 <context>
@@ -489,6 +511,69 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
 </context>
 <context>
+    <name>SkillPage</name>
+    <message>
+        <source>All</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>At the other table robots play the same cards, with an expert in your seat; so the luck of the cards is taken out. Deals with help are left out.</source>
+        <translation>Toisessa pöydässä robotit pelaavat samat kortit, mestari sinun paikallasi; näin korttionni jää pois laskuista. Avun kanssa pelatut jaot eivät ole mukana.</translation>
+    </message>
+    <message>
+        <source>By how much the expert&apos;s choice is better than yours, judged only on what you could know. Choose a kind to see its deals.</source>
+        <translation>Paljonko mestarin valinta on sinun valintaasi parempi, kun otetaan huomioon vain se, mitä saatoit tietää. Valitse laji, niin näet sen jaot.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Jaot</translation>
+    </message>
+    <message>
+        <source>Deals compared since the career began.</source>
+        <translation>Uran alusta verratut jaot.</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>Voitettu</translation>
+    </message>
+    <message>
+        <source>Gained a deal</source>
+        <translation>Voitettu jakoa kohti</translation>
+    </message>
+    <message>
+        <source>Last 100</source>
+        <translation>Viimeiset 100</translation>
+    </message>
+    <message>
+        <source>Last 20</source>
+        <translation>Viimeiset 20</translation>
+    </message>
+    <message>
+        <source>Our score minus theirs, compared with the same at the other table, summed up.</source>
+        <translation>Pisteemme miinus heidän pisteensä verrattuna samaan toisessa pöydässä, laskettuna yhteen.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by all your decisions.</source>
+        <translation>Kaikkien päätöstesi menettämät pisteet jakoa kohti.</translation>
+    </message>
+    <message>
+        <source>Points lost by your decisions</source>
+        <translation>Päätöstesi menettämät pisteet</translation>
+    </message>
+    <message>
+        <source>The other table</source>
+        <translation>Toinen pöytä</translation>
+    </message>
+    <message>
+        <source>The same for each deal, on average.</source>
+        <translation>Sama jakoa kohti keskimäärin.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Yhteensä</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Bids made</source>
@@ -541,6 +626,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>Results over time</source>
         <translation>Tulokset ajan mittaan</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Taito</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -794,8 +883,20 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Eteenpäin</translation>
     </message>
     <message>
+        <source>From 0 to {last}; lowest {lowest}, highest {highest}</source>
+        <translation>Nollasta lukuun {last}; alin {lowest}, ylin {highest}</translation>
+    </message>
+    <message>
         <source>From the pack you have bought up to {kept} cards. The bright ones are new.</source>
         <translation>Olet ostanut pakasta niin, että sinulla on {kept} korttia. Kirkkaina näkyvät ovat uusia.</translation>
+    </message>
+    <message>
+        <source>Gained over the other table, summed up</source>
+        <translation>Voitettu toiseen pöytään nähden, yhteensä</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -888,6 +989,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>Next deal</source>
         <translation>Uusi jako</translation>
+    </message>
+    <message>
+        <source>No deal has been compared yet.</source>
+        <translation>Yhtään jakoa ei ole vielä verrattu.</translation>
     </message>
     <message>
         <source>No game has been played to its end yet.</source>
@@ -998,6 +1103,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Vain valtteja pelataan, eikä tämä ole valtti.</translation>
     </message>
     <message>
+        <source>Other table</source>
+        <translation>Toinen pöytä</translation>
+    </message>
+    <message>
         <source>Our bids by their height</source>
         <translation>Huutomme korkeuden mukaan</translation>
     </message>
@@ -1016,6 +1125,30 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>Points</source>
         <translation>Pisteet</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Menetetyt pisteet</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by a bid or a pass.</source>
+        <translation>Huudolla tai passilla menetetyt pisteet jakoa kohti.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by a later card of a trick.</source>
+        <translation>Tikin myöhemmällä kortilla menetetyt pisteet jakoa kohti.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by the cards that you killed.</source>
+        <translation>Tapetuilla korteilla menetetyt pisteet jakoa kohti.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by the first card of a trick.</source>
+        <translation>Tikin ensimmäisellä kortilla menetetyt pisteet jakoa kohti.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by the suit that you named.</source>
+        <translation>Valitulla maalla menetetyt pisteet jakoa kohti.</translation>
     </message>
     <message>
         <source>Practice: this deal counts for nothing.</source>
@@ -1136,6 +1269,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>The buy</source>
         <translation>Osto</translation>
+    </message>
+    <message>
+        <source>The course over all deals, the oldest on the left</source>
+        <translation>Kulku kaikissa jaoissa, vanhin vasemmalla</translation>
     </message>
     <message>
         <source>The disk failed at {path}: this could not be kept.</source>
@@ -1468,6 +1605,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>right pidro</source>
         <translation>oikea pidro</translation>
+    </message>
+    <message>
+        <source>still going on</source>
+        <translation>vielä kesken</translation>
     </message>
     <message>
         <source>unfinished</source>

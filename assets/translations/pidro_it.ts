@@ -61,6 +61,13 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) still to be judged.</source>
+        <translation>
+            <numerusform>%n smazzata ancora da valutare.</numerusform>
+            <numerusform>%n smazzate ancora da valutare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n partita</numerusform>
@@ -246,6 +253,21 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>The game is written to {file}.</source>
         <translation>La partita è stata scritta in {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>KindDealsDialog</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Guarda</translation>
+    </message>
+    <message>
+        <source>Deals that lost points</source>
+        <translation>Smazzate con punti persi</translation>
+    </message>
+    <message>
+        <source>The deals that lost the most, first; choose one to look at it.</source>
+        <translation>Prima le smazzate con più punti persi; scegline una per guardarla.</translation>
     </message>
 </context>
 <context>
@@ -489,6 +511,69 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
 </context>
 <context>
+    <name>SkillPage</name>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>At the other table robots play the same cards, with an expert in your seat; so the luck of the cards is taken out. Deals with help are left out.</source>
+        <translation>All&apos;altro tavolo i robot giocano le stesse carte, con un esperto al tuo posto; così si toglie la fortuna delle carte. Le smazzate con aiuto sono escluse.</translation>
+    </message>
+    <message>
+        <source>By how much the expert&apos;s choice is better than yours, judged only on what you could know. Choose a kind to see its deals.</source>
+        <translation>Di quanto la scelta dell&apos;esperto è migliore della tua, solo in base a ciò che potevi sapere. Scegli un tipo per vederne le smazzate.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Deals compared since the career began.</source>
+        <translation>Smazzate confrontate dall&apos;inizio della carriera.</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>Guadagno</translation>
+    </message>
+    <message>
+        <source>Gained a deal</source>
+        <translation>Guadagno per smazzata</translation>
+    </message>
+    <message>
+        <source>Last 100</source>
+        <translation>Ultime 100</translation>
+    </message>
+    <message>
+        <source>Last 20</source>
+        <translation>Ultime 20</translation>
+    </message>
+    <message>
+        <source>Our score minus theirs, compared with the same at the other table, summed up.</source>
+        <translation>I nostri punti meno i loro, confrontati con quelli dell&apos;altro tavolo e sommati.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by all your decisions.</source>
+        <translation>Punti persi per smazzata con tutte le tue decisioni.</translation>
+    </message>
+    <message>
+        <source>Points lost by your decisions</source>
+        <translation>Punti persi con le tue decisioni</translation>
+    </message>
+    <message>
+        <source>The other table</source>
+        <translation>L&apos;altro tavolo</translation>
+    </message>
+    <message>
+        <source>The same for each deal, on average.</source>
+        <translation>Lo stesso per ogni smazzata, in media.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>In tutto</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Bids made</source>
@@ -541,6 +626,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>Results over time</source>
         <translation>Risultati nel tempo</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Bravura</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -794,8 +883,20 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Avanti</translation>
     </message>
     <message>
+        <source>From 0 to {last}; lowest {lowest}, highest {highest}</source>
+        <translation>Da 0 a {last}; minimo {lowest}, massimo {highest}</translation>
+    </message>
+    <message>
         <source>From the pack you have bought up to {kept} cards. The bright ones are new.</source>
         <translation>Dal tallone hai pescato fino ad avere {kept} carte. Quelle più chiare sono nuove.</translation>
+    </message>
+    <message>
+        <source>Gained over the other table, summed up</source>
+        <translation>Guadagno sull&apos;altro tavolo, sommato</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -888,6 +989,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>Next deal</source>
         <translation>Altra mano</translation>
+    </message>
+    <message>
+        <source>No deal has been compared yet.</source>
+        <translation>Nessuna smazzata è ancora stata confrontata.</translation>
     </message>
     <message>
         <source>No game has been played to its end yet.</source>
@@ -998,6 +1103,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Si giocano solo briscole, e questa non lo è.</translation>
     </message>
     <message>
+        <source>Other table</source>
+        <translation>Altro tavolo</translation>
+    </message>
+    <message>
         <source>Our bids by their height</source>
         <translation>Le nostre dichiarazioni per altezza</translation>
     </message>
@@ -1016,6 +1125,30 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>Points</source>
         <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Punti persi</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by a bid or a pass.</source>
+        <translation>Punti persi per smazzata con una dichiarazione o un passo.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by a later card of a trick.</source>
+        <translation>Punti persi per smazzata con una carta successiva della presa.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by the cards that you killed.</source>
+        <translation>Punti persi per smazzata con le carte eliminate.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by the first card of a trick.</source>
+        <translation>Punti persi per smazzata con la prima carta della presa.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by the suit that you named.</source>
+        <translation>Punti persi per smazzata con la briscola scelta.</translation>
     </message>
     <message>
         <source>Practice: this deal counts for nothing.</source>
@@ -1136,6 +1269,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>The buy</source>
         <translation>La pesca</translation>
+    </message>
+    <message>
+        <source>The course over all deals, the oldest on the left</source>
+        <translation>L&apos;andamento di tutte le smazzate, la più vecchia a sinistra</translation>
     </message>
     <message>
         <source>The disk failed at {path}: this could not be kept.</source>
@@ -1468,6 +1605,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>right pidro</source>
         <translation>il pidro giusto</translation>
+    </message>
+    <message>
+        <source>still going on</source>
+        <translation>ancora in corso</translation>
     </message>
     <message>
         <source>unfinished</source>

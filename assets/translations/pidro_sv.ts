@@ -61,6 +61,13 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deal(s) still to be judged.</source>
+        <translation>
+            <numerusform>%n giv att bedöma ännu.</numerusform>
+            <numerusform>%n givar att bedöma ännu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n parti</numerusform>
@@ -246,6 +253,21 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>The game is written to {file}.</source>
         <translation>Partiet har skrivits till {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>KindDealsDialog</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Titta på den</translation>
+    </message>
+    <message>
+        <source>Deals that lost points</source>
+        <translation>Givar som kostade poäng</translation>
+    </message>
+    <message>
+        <source>The deals that lost the most, first; choose one to look at it.</source>
+        <translation>De givar som kostade mest först; välj en för att titta på den.</translation>
     </message>
 </context>
 <context>
@@ -489,6 +511,69 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
 </context>
 <context>
+    <name>SkillPage</name>
+    <message>
+        <source>All</source>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>At the other table robots play the same cards, with an expert in your seat; so the luck of the cards is taken out. Deals with help are left out.</source>
+        <translation>Vid det andra bordet spelar robotar samma kort, med en expert på din plats; så räknas kortturen bort. Givar med hjälp är inte med.</translation>
+    </message>
+    <message>
+        <source>By how much the expert&apos;s choice is better than yours, judged only on what you could know. Choose a kind to see its deals.</source>
+        <translation>Hur mycket bättre expertens val är än ditt, bedömt bara utifrån vad du kunde veta. Välj ett slag för att se dess givar.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Givar</translation>
+    </message>
+    <message>
+        <source>Deals compared since the career began.</source>
+        <translation>Givar som jämförts sedan karriären började.</translation>
+    </message>
+    <message>
+        <source>Gained</source>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Gained a deal</source>
+        <translation>Vunnet per giv</translation>
+    </message>
+    <message>
+        <source>Last 100</source>
+        <translation>Senaste 100</translation>
+    </message>
+    <message>
+        <source>Last 20</source>
+        <translation>Senaste 20</translation>
+    </message>
+    <message>
+        <source>Our score minus theirs, compared with the same at the other table, summed up.</source>
+        <translation>Vår poäng minus deras, jämförd med detsamma vid det andra bordet, summerad.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by all your decisions.</source>
+        <translation>Poäng förlorade per giv genom alla dina beslut.</translation>
+    </message>
+    <message>
+        <source>Points lost by your decisions</source>
+        <translation>Poäng som dina beslut kostade</translation>
+    </message>
+    <message>
+        <source>The other table</source>
+        <translation>Det andra bordet</translation>
+    </message>
+    <message>
+        <source>The same for each deal, on average.</source>
+        <translation>Detsamma per giv, i medeltal.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Tillsammans</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsDialog</name>
     <message>
         <source>Bids made</source>
@@ -541,6 +626,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>Results over time</source>
         <translation>Resultat över tid</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Skicklighet</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -794,8 +883,20 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Framåt</translation>
     </message>
     <message>
+        <source>From 0 to {last}; lowest {lowest}, highest {highest}</source>
+        <translation>Från 0 till {last}; lägst {lowest}, högst {highest}</translation>
+    </message>
+    <message>
         <source>From the pack you have bought up to {kept} cards. The bright ones are new.</source>
         <translation>Ur packen har du köpt tills du har {kept} kort. De ljusa är nya.</translation>
+    </message>
+    <message>
+        <source>Gained over the other table, summed up</source>
+        <translation>Vunnet mot det andra bordet, summerat</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -888,6 +989,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>Next deal</source>
         <translation>Nästa giv</translation>
+    </message>
+    <message>
+        <source>No deal has been compared yet.</source>
+        <translation>Ingen giv har jämförts ännu.</translation>
     </message>
     <message>
         <source>No game has been played to its end yet.</source>
@@ -998,6 +1103,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Bara färgkort spelas, och det här är inget.</translation>
     </message>
     <message>
+        <source>Other table</source>
+        <translation>Andra bordet</translation>
+    </message>
+    <message>
         <source>Our bids by their height</source>
         <translation>Våra bud efter höjd</translation>
     </message>
@@ -1016,6 +1125,30 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>Points</source>
         <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Förlorade poäng</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by a bid or a pass.</source>
+        <translation>Poäng förlorade per giv genom ett bud eller en pass.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by a later card of a trick.</source>
+        <translation>Poäng förlorade per giv genom ett senare kort i ett varv.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by the cards that you killed.</source>
+        <translation>Poäng förlorade per giv genom korten som du dödade.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by the first card of a trick.</source>
+        <translation>Poäng förlorade per giv genom första kortet i ett varv.</translation>
+    </message>
+    <message>
+        <source>Points lost a deal by the suit that you named.</source>
+        <translation>Poäng förlorade per giv genom färgen som du valde.</translation>
     </message>
     <message>
         <source>Practice: this deal counts for nothing.</source>
@@ -1136,6 +1269,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>The buy</source>
         <translation>Köpet</translation>
+    </message>
+    <message>
+        <source>The course over all deals, the oldest on the left</source>
+        <translation>Förloppet över alla givar, den äldsta till vänster</translation>
     </message>
     <message>
         <source>The disk failed at {path}: this could not be kept.</source>
@@ -1468,6 +1605,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>right pidro</source>
         <translation>rätt pidro</translation>
+    </message>
+    <message>
+        <source>still going on</source>
+        <translation>pågår ännu</translation>
     </message>
     <message>
         <source>unfinished</source>
