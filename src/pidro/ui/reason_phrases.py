@@ -88,6 +88,9 @@ TEXTS: Mapping[str, str] = {
     "point_card_wins": QT_TRANSLATE_NOOP(
         "phrases", "The {card} wins now; later a higher card may fall on it."
     ),
+    "ace_on_king": QT_TRANSLATE_NOOP(
+        "phrases", "{name} has played the {other}: only the {card} goes above it."
+    ),
     "pidro_on_low_card": QT_TRANSLATE_NOOP(
         "phrases", "The {card} is above what lies there, and {name} may still help."
     ),
