@@ -1715,6 +1715,10 @@ menetys: {loss} pistettä</translation>
         <translation>{name} on pelannut kortin {other}, eikä käsi pääse yli: pois menee {card}.</translation>
     </message>
     <message>
+        <source>{name} has played the {other}: only the {card} goes above it.</source>
+        <translation>{name} on pelannut kortin {other}: yli pääsee vain {card}.</translation>
+    </message>
+    <message>
         <source>{name} holds the bid for this team, and {number} is enough.</source>
         <translation>{name} pitää parin huutoa, ja {number} riittää.</translation>
     </message>

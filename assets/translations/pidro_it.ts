@@ -1715,6 +1715,10 @@ punti persi: {loss}</translation>
         <translation>{name} ha giocato {other}, e nulla in mano lo supera: via {card}.</translation>
     </message>
     <message>
+        <source>{name} has played the {other}: only the {card} goes above it.</source>
+        <translation>{name} ha giocato {other}: solo {card} lo supera.</translation>
+    </message>
+    <message>
         <source>{name} holds the bid for this team, and {number} is enough.</source>
         <translation>{name} ha già la dichiarazione per la coppia, e {number} può bastare.</translation>
     </message>

@@ -1715,6 +1715,10 @@ förlust: {loss} poäng</translation>
         <translation>{name} har spelat {other}, och inget på handen slår det: bort med {card}.</translation>
     </message>
     <message>
+        <source>{name} has played the {other}: only the {card} goes above it.</source>
+        <translation>{name} har spelat {other}: bara {card} går över.</translation>
+    </message>
+    <message>
         <source>{name} holds the bid for this team, and {number} is enough.</source>
         <translation>{name} har budet för laget, och {number} räcker.</translation>
     </message>
