@@ -37,9 +37,9 @@ def _own_advice(view: SeatView, usual: Advice) -> Advice:
     match view.options:
         case BidOptions() as options:
             is_open = options.bids and options.may_pass
-            return expert_bid(view, options, fraction_of(view)) if is_open else usual
+            return expert_bid(view, options, usual, fraction_of(view)) if is_open else usual
         case TrumpOptions():
-            return expert_trump(view, fraction_of(view))
+            return expert_trump(view, usual, fraction_of(view))
         case PlayOptions() as options:
             return expert_card(view, options, usual, fraction_of(view)) if len(options.cards) > 1 else usual
         case KillOptions() | None:

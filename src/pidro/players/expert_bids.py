@@ -33,8 +33,8 @@ CLOSE = 1.5
 """Suits are weighed that are expected to take so many points fewer than the best, or less."""
 CLEAR = 2.0
 """Standard errors by which another choice must be better than the habit."""
-CLEAR_NEAR = 1.0
-"""The same near the target, where habits of the open field count for less."""
+CLEAR_SUIT = 2.0
+"""Standard errors by which another suit must be better than the rules'."""
 PASS = 0
 
 
@@ -79,7 +79,6 @@ class Auction:
     view: SeatView
     deals: tuple[Imagined, ...]
     weights: tuple[float, ...]
-    clear: float
 
     @classmethod
     def of(cls, view: SeatView, fraction: Fraction) -> "Auction":
@@ -87,7 +86,7 @@ class Auction:
         deals = imagined_deals(view, DEALS, fraction)
         calls = calls_of(view)
         weights = tuple([deal.likelihood(calls, int(view.seat)) for deal in deals])
-        return cls(view, deals, weights, CLEAR_NEAR if stakes_of(view).is_near else CLEAR)
+        return cls(view, deals, weights)
 
     @property
     def high(self) -> Call:
@@ -95,8 +94,8 @@ class Auction:
         high = self.view.auction.high
         return (-1, 0) if high is None else (int(high.seat), high.amount)
 
-    def suit(self, amount: int) -> Suit:
-        """The suit that promises most with this bid."""
+    def suit(self, amount: int, usual: Suit | None = None) -> Suit:
+        """The suit that promises most with this bid; the usual one unless another is clearly better."""
         suits = self._suits()
         if len(suits) == 1:
             return suits[0]
@@ -104,6 +103,8 @@ class Auction:
         weighing = Weighing()
         for deal, weight in zip(self.deals, self.weights, strict=True):
             weighing.add(weight, tuple([table[deal.points(me, suit)] for suit in suits]))
+        if usual in suits:
+            return suits[weighing.best(suits.index(usual), CLEAR_SUIT)]
         return suits[weighing.best(0, 0.0)]
 
     def _suits(self) -> tuple[Suit, ...]:
@@ -157,26 +158,31 @@ def _named(deal: Imagined, seat: int, me: int, suit: Suit) -> int:
     return suit if seat == me else deal.bests[seat][1]
 
 
-def expert_bid(view: SeatView, options: BidOptions, fraction: Fraction) -> Advice:
-    """The call by habit, or one that clearly promises more; with how often the best suit makes it."""
+def expert_bid(view: SeatView, options: BidOptions, rules: Advice, fraction: Fraction) -> Advice:
+    """The usual call, or one that clearly promises more; with how often the best suit makes it.
+
+    Usual is the habit in the open field, and what the rules say near the target, where they know the score.
+    """
     auction = Auction.of(view, fraction)
     lowest = options.bids[0]
     suit = auction.suit(lowest)
     usual = auction.usual(options.bids)
+    if stakes_of(view).is_near:
+        usual = rules.action.amount if isinstance(rules.action, Bid) else PASS
     choices = [PASS, *options.bids[:HIGHER]]
     if usual not in choices:
         choices.append(usual)
     weighing = auction.weighed(suit, choices)
-    call = choices[weighing.best(choices.index(usual), auction.clear)]
+    call = choices[weighing.best(choices.index(usual), CLEAR)]
     action: Action = Bid(call) if call else Pass()
     code, amount = (Code.LIKELY_BID, call) if call else (Code.UNLIKELY_BID, lowest)
     return Advice(action, Reason(code, suit=suit, number=amount, share=auction.share(suit, amount)))
 
 
-def expert_trump(view: SeatView, fraction: Fraction) -> Advice:
+def expert_trump(view: SeatView, rules: Advice, fraction: Fraction) -> Advice:
     """The suit that promises most with the bid as it stands."""
     amount = view.high.amount
     auction = Auction.of(view, fraction)
-    suit = auction.suit(amount)
+    suit = auction.suit(amount, rules.action.suit if isinstance(rules.action, NameTrump) else None)
     reason = Reason(Code.LIKELY_TRUMP, suit=suit, number=amount, share=auction.share(suit, amount))
     return Advice(NameTrump(suit), reason)

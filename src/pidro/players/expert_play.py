@@ -1,5 +1,6 @@
 """The expert's cards: the layouts of the hidden trumps solved with open cards, the best on average played."""
 
+from math import sqrt
 from typing import Final
 
 from attrs import define, field
@@ -17,36 +18,60 @@ from pidro.solver.position import Masks, Position
 from pidro.solver.search import Solver
 
 LAYOUTS: Final = 50
-"""Layouts that are drawn where there are too many to take all."""
+"""Layouts that are drawn in the first trick, where there are too many to take all."""
+LATER_LAYOUTS: Final = 100
+"""The same in later tricks, which are solved faster."""
 PLAYED_OUT: Final = 0.3
-"""Share of a card's value in the first trick that comes from playing out, where nobody sees all cards."""
+"""Share of a card's value that comes from playing out, where nobody sees all cards, while much is hidden."""
 OFTEN: Final = 0.01
 """Points for which a card that makes the bid more often is taken: it only settles what is otherwise equal."""
 EQUAL: Final = 0.02
 """Points by which the rules' card may be worse than the best and is still taken."""
+CLEAR: Final = 1.5
+"""Standard errors by which another card must be better than the rules' where layouts are only a sample."""
 
 
 @define
 class Outlook:
     """What each card promises over the layouts, by its number."""
 
-    worth: dict[int, float] = field(factory=dict)
-    """In points of the score."""
     makes: dict[int, float] = field(factory=dict)
     """How often the bid is made."""
     brings: dict[int, float] = field(factory=dict)
     """Points of those still out that the own team takes."""
+    weights: list[float] = field(factory=list)
+    """Of each layout; their sum is 1."""
+    worths: list[dict[int, float]] = field(factory=list)
+    """In points of the score, for each layout."""
+
+    def worth(self) -> dict[int, float]:
+        """The average worth of each card."""
+        worth = dict.fromkeys(self.makes, 0.0)
+        for weight, values in zip(self.weights, self.worths, strict=True):
+            for number, value in values.items():
+                worth[number] += weight * value
+        return worth
+
+    def error(self, best: int, other: int) -> float:
+        """The standard error of the gap between two cards' worth, if the layouts are a sample."""
+        gaps = [values[best] - values[other] for values in self.worths]
+        mean = sum([weight * gap for weight, gap in zip(self.weights, gaps, strict=True)])
+        spread = sum([weight * (gap - mean) ** 2 for weight, gap in zip(self.weights, gaps, strict=True)])
+        return sqrt(spread / len(gaps))
 
 
 def expert_card(view: SeatView, options: PlayOptions, usual: Advice, fraction: Fraction) -> Advice:
     """The card with the best average; the usual one where it is as good."""
-    worlds = worlds_of(view, LAYOUTS, fraction, belief_of(view))
+    count = LATER_LAYOUTS if view.play.tricks else LAYOUTS
+    worlds = worlds_of(view, count, fraction, belief_of(view))
     outlook = _outlook(view, worlds)
     strength = view.named.strength
-    best = max(outlook.worth, key=lambda number: (outlook.worth[number], -number))
+    worth = outlook.worth()
+    best = max(worth, key=lambda number: (worth[number], -number))
     if isinstance(usual.action, PlayCard):
         number = strength[usual.action.card]
-        if outlook.worth[number] >= outlook.worth[best] - EQUAL:
+        doubt = EQUAL if worlds.are_all else EQUAL + CLEAR * outlook.error(best, number)
+        if worth[number] >= worth[best] - doubt:
             return usual
     card = next(card for card in options.cards if strength[card] == best)
     return Advice(PlayCard(card), _reason(view, outlook, best))
@@ -66,8 +91,8 @@ def _reason(view: SeatView, outlook: Outlook, number: int) -> Reason:
 
 def _outlook(view: SeatView, worlds: Worlds) -> Outlook:
     counted = _Counted(view)
-    is_first = not view.play.tricks and not worlds.are_all
-    solved = 1 - PLAYED_OUT if is_first else 1.0
+    is_sample = not worlds.are_all
+    solved = 1 - PLAYED_OUT if is_sample else 1.0
     trick = tuple([(int(event.seat), view.named.strength[event.card]) for event in view.play.plays])
     leader = trick[0][0] if trick else int(view.seat)
     points = view.named.points
@@ -75,12 +100,13 @@ def _outlook(view: SeatView, worlds: Worlds) -> Outlook:
         tuple([points[card] for card in reversed(view.named.cards)]), view.named.strength[view.named.low]
     )
     for layout, weight in zip(worlds.layouts, worlds.weights, strict=True):
+        counted.layout(weight)
         values = solver.card_values(Position(layout, leader, trick))
         for number, for_ns in values:
-            counted.add(number, for_ns, weight * solved)
-        if is_first:
+            counted.add(number, for_ns, solved)
+        if is_sample:
             for number, _ in values:
-                counted.add(number, _played_out(view, layout, trick, number), weight * PLAYED_OUT)
+                counted.add(number, _played_out(view, layout, trick, number), PLAYED_OUT)
     return counted.outlook
 
 
@@ -106,13 +132,20 @@ class _Counted:
         self._bidders_are_ns = bidders == Seat.SOUTH % 2
         self._table = stakes_of(view).table(self._bid, self._ours)
 
-    def add(self, number: int, for_ns: int, weight: float) -> None:
-        """A card's result in one layout: the points of North and South from here on."""
+    def layout(self, weight: float) -> None:
+        """The next layout, to which the following results belong."""
+        self.outlook.weights.append(weight)
+        self.outlook.worths.append({})
+
+    def add(self, number: int, for_ns: int, part: float) -> None:
+        """A card's result, the points of North and South from here on, as this part of its value."""
         bidders = self._taken + (for_ns if self._bidders_are_ns else self._left - for_ns)
         makes = bidders >= self._bid
         outlook = self.outlook
+        weight = part * outlook.weights[-1]
+        worths = outlook.worths[-1]
         worth = self._table[bidders] + (OFTEN if makes is self._ours else 0.0)
-        outlook.worth[number] = outlook.worth.get(number, 0.0) + weight * worth
+        worths[number] = worths.get(number, 0.0) + part * worth
         outlook.makes[number] = outlook.makes.get(number, 0.0) + weight * makes
         brings = for_ns if self._ours is self._bidders_are_ns else self._left - for_ns
         outlook.brings[number] = outlook.brings.get(number, 0.0) + weight * brings

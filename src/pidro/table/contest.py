@@ -8,7 +8,7 @@ of deals is the deal of its number, so the order and the place in which pairs ar
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from hashlib import sha256
-from time import perf_counter_ns
+from time import thread_time_ns
 
 from attrs import Factory, define, field, frozen
 
@@ -21,6 +21,7 @@ from pidro.engine.phases import Phase
 from pidro.engine.rules import Rules
 from pidro.engine.view import SeatView
 from pidro.players.player import Player
+from pidro.table.game_record import DealRecord, GameRecord, with_deal, with_events
 from pidro.table.shuffle import dealer_of, deck_of, number_for, random_numbers
 
 LONGEST_GAME = 400
@@ -65,6 +66,8 @@ class Contest:
     """The first player has one seat only, beside the second as its partner."""
     games: bool = False
     """Whole games to the target instead of single deals."""
+    records: bool = False
+    """Keep the record of every game, which for a pair of deals is an unfinished one."""
 
 
 @define
@@ -82,6 +85,7 @@ class Tally:
 
     heights: dict[int, Height] = field(factory=dict)
     nanoseconds: list[int] = field(factory=list)
+    """Processor time of each decision, which other work on the machine doesn't lengthen."""
 
     def count(self, result: DealScored, team: Team) -> None:
         """Add a deal in which this player held the high bid."""
@@ -111,6 +115,7 @@ class PairResult:
     """Games won of one: 0, 0.5 or 1; of deals those with a gain."""
     digest: bytes
     """Stands for all actions and results of the pair."""
+    records: tuple[GameRecord, ...] = ()
 
 
 @define
@@ -148,6 +153,7 @@ class _Pair:
     number: int
     outcome: Outcome
     told: list[str] = field(factory=list)
+    records: list[GameRecord] = field(factory=list)
 
     def play(self) -> None:
         gains, wins = [], []
@@ -161,7 +167,9 @@ class _Pair:
         gain = sum(gains) / 2
         won = sum(wins) / 2 if wins else (gain > 0) + (gain == 0) / 2
         digest = sha256("\n".join(self.told).encode()).digest()
-        self.outcome.pairs.append(PairResult(self.number, gain, won, digest))
+        self.outcome.pairs.append(
+            PairResult(self.number, gain, won, digest, tuple(self.records) if self.contest.records else ())
+        )
 
     def _places(self, swapped: bool) -> tuple[int, ...]:
         """Which of the two players, 0 or 1, sits where."""
@@ -172,10 +180,14 @@ class _Pair:
 
     def _play_game(self, places: tuple[int, ...]) -> Game:
         game = start_game(self.contest.rules, dealer_of(self.number))
+        names = (self.contest.first.name, self.contest.second.name)
+        self.records.append(GameRecord(self.contest.rules, robots=tuple([names[place] for place in places])))
         numbers = random_numbers(self.number)
         for place in range(LONGEST_GAME if self.contest.games else 1):
             number = number_for(game.next_dealer, numbers) if place else self.number
-            game, _ = next_deal(game, deck_of(number))
+            deck = deck_of(number)
+            self.records[-1] = with_deal(self.records[-1], DealRecord(game.next_dealer, deck, number=number))
+            game, _ = next_deal(game, deck)
             game = self._play_deal(game, places)
             result = game.results[-1]
             self.told.append(f"{result.taken}{result.scored}")
@@ -191,12 +203,14 @@ class _Pair:
             place = places[options.seat]
             who = self._asked(place, game.deal.phase)
             view = who.view(game.deal, options.seat, game.scores)
-            start = perf_counter_ns()
+            start = thread_time_ns()
             action = who.player.advise(view).action
             if who is not self.contest.frozen:
-                self.outcome.tallies[place].nanoseconds.append(perf_counter_ns() - start)
+                self.outcome.tallies[place].nanoseconds.append(thread_time_ns() - start)
             self.told.append(" ".join(map(str, (options.seat.letter, *action_words(action)))))
-            game, _ = act_in_game(game, action)
+            game, events = act_in_game(game, action)
+            if self.contest.records:
+                self.records[-1] = with_events(self.records[-1], events)
         return game
 
     def _asked(self, place: int, phase: Phase) -> Contestant:

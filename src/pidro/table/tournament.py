@@ -5,18 +5,15 @@ Spreading over processes and machines is the work of joblib and its backends.
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 
 from pidro.engine.rules import PRESETS
-from pidro.players.beginner import BeginnerPlayer
-from pidro.players.chance import RandomPlayer
 from pidro.players.expert import ExpertPlayer
 from pidro.players.player import Player
-from pidro.players.rule_player import RulePlayer
-from pidro.players.tips import TipsPlayer
 from pidro.table.contest import (
     Bench,
     Contest,
@@ -27,15 +24,10 @@ from pidro.table.contest import (
     numbers_in_parts,
     play_pairs,
 )
+from pidro.table.record import write_line
+from pidro.table.robots import ROBOTS
 
-PLAYERS: dict[str, Callable[[], Player]] = {
-    "random": RandomPlayer,
-    "tips": TipsPlayer,
-    "beginner": BeginnerPlayer,
-    "rule": RulePlayer,
-    "expert": ExpertPlayer,
-    "all": ExpertPlayer,
-}
+PLAYERS: Mapping[str, Callable[[], Player]] = {**ROBOTS, "all": ExpertPlayer}
 """Who can take part; `all` sees every hand and is a ceiling only."""
 SEES_ALL = {"all"}
 FROZEN = "tips"
@@ -51,6 +43,8 @@ def main(arguments: Sequence[str]) -> int:
     contest = contest_of(asked)
     outcome = spread(contest, asked.pairs, asked.jobs, asked.backend)
     print("\n".join(report(contest, outcome)), file=sys.stdout)
+    if asked.records is not None:
+        write_records(outcome, asked.records)
     return 0
 
 
@@ -70,6 +64,7 @@ def contest_of(asked: Namespace) -> Contest:
         seed=asked.seed,
         one_seat=asked.one_seat,
         games=asked.games,
+        records=asked.records is not None,
     )
 
 
@@ -83,6 +78,7 @@ def _parser() -> ArgumentParser:
     parser.add_argument("--games", action="store_true", help="whole games instead of single deals")
     parser.add_argument("--one-seat", action="store_true", help="A has one seat, beside B")
     parser.add_argument("--rules", choices=PRESETS, default="kokkola")
+    parser.add_argument("--records", type=Path, metavar="FILE", help="write all records, one a line")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--backend", choices=["loky", "dask", "ray"], default="loky")
     return parser
@@ -116,6 +112,13 @@ def _played(contest: Contest, parts: Iterator[range], jobs: int, backend: str) -
     finally:
         if client is not None:
             client.close()
+
+
+def write_records(outcome: Outcome, file: Path) -> None:
+    """Write the record of every game into the file, one a line, in the order of the pairs."""
+    pairs = sorted(outcome.pairs, key=lambda pair: pair.number)
+    lines = [write_line(record) for pair in pairs for record in pair.records]
+    file.write_text("".join(line.rstrip("\n") + "\n" for line in lines), encoding="utf-8", newline="\n")
 
 
 def report(contest: Contest, outcome: Outcome) -> Iterator[str]:

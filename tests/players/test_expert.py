@@ -1,0 +1,154 @@
+"""The expert: no blunder, no peeking, the same advice for the same view, and true figures in its reasons."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from attrs import evolve
+
+from pidro.engine.actions import Action, Bid, NameTrump, Pass, PlayCard
+from pidro.engine.cards import Seat
+from pidro.engine.game import view_of
+from pidro.engine.phases import Phase
+from pidro.engine.play import act, options_of, start_deal
+from pidro.engine.rules import KOKKOLA, PRESETS
+from pidro.players.expert import ExpertPlayer
+from pidro.players.playout import play_out
+from pidro.players.reasons import Code
+from pidro.players.rule_player import RulePlayer
+from pidro.players.stakes import stakes_of
+from pidro.players.worlds import mask_of
+from pidro.solver.position import Position
+from pidro.solver.search import Solver
+from pidro.table.shuffle import dealer_of, deck_of
+from tests.players.positions import Position as Scene
+from tests.players.positions import positions
+from tests.players.redeal import redealt
+from tests.strategies import rigged, shuffled
+
+FIGURES = {
+    Code.LIKELY_BID,
+    Code.UNLIKELY_BID,
+    Code.LIKELY_TRUMP,
+    Code.CARD_MAKES,
+    Code.CARD_SETS,
+    Code.CARD_TAKES,
+}
+EXPERT = ExpertPlayer()
+
+
+@pytest.mark.parametrize("position", positions(), ids=lambda position: position.question)
+def test_expert_does_not_blunder(position: Scene) -> None:
+    assert EXPERT.advise(position.view).action in position.right
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_other_hidden_cards_change_nothing(preset: str) -> None:
+    rules = PRESETS[preset]
+    seen: Counter[Phase] = Counter()
+    for number in range(3):
+        dealer, chance = Seat(number % 4), Random(number)
+        deck = rigged(number, rules, dealer)[0] if number == 1 else shuffled(number)
+        start, _ = start_deal(rules, dealer, deck)
+        deal = start
+        actions: list[Action] = []
+        while (options := options_of(deal)) is not None:
+            view = view_of(deal, options.seat, (40, 51))
+            advice = EXPERT.advise(view)
+            assert advice.action in options
+            other = redealt(start, actions, options.seat, chance)
+            if other is not None:
+                assert EXPERT.advise(view_of(other, options.seat, (40, 51))) == advice
+                seen[deal.phase] += other.hands != deal.hands
+            actions.append(advice.action)
+            deal, _ = act(deal, advice.action)
+    assert seen[Phase.BIDDING] > 3
+    assert seen[Phase.PLAY] > 10
+
+
+def test_it_says_what_the_rules_say_where_they_agree_and_figures_where_not() -> None:
+    rule = RulePlayer()
+    agreed = differed = 0
+    codes: Counter[Code] = Counter()
+    for number in range(8):
+        deal, _ = start_deal(KOKKOLA, dealer_of(number), deck_of(number))
+        while (options := options_of(deal)) is not None:
+            view = view_of(deal, options.seat, (0, 0))
+            advice, usual = EXPERT.advise(view), rule.advise(view)
+            if advice.action == usual.action:
+                agreed += 1
+                assert advice == usual
+            else:
+                differed += 1
+                assert advice.reason.code in FIGURES
+                assert_fits(advice.action, advice.reason.number, advice.reason.share)
+                assert advice.reason.code is Code.CARD_TAKES or advice.reason.share is not None
+                codes[advice.reason.code] += 1
+            deal, _ = act(deal, advice.action)
+    assert agreed > differed > 10
+    assert len(codes) >= 3
+
+
+def assert_fits(action: Action, number: int | None, share: int | None) -> None:
+    assert number is not None
+    assert share is None or 0 <= share <= 100
+    match action:
+        case Bid(amount):
+            assert amount == number
+        case Pass() | NameTrump() | PlayCard():
+            assert 0 <= number <= 14
+        case _:
+            raise AssertionError(action)
+
+
+def test_with_all_cards_seen_it_plays_the_exact_best() -> None:
+    for number in range(4):
+        deal, _ = start_deal(KOKKOLA, dealer_of(number), deck_of(number))
+        while (options := options_of(deal)) is not None:
+            view = view_of(deal, options.seat, (0, 0), all_hands=True)
+            action = EXPERT.advise(view).action
+            if isinstance(action, PlayCard):
+                strength = deal.named.strength
+                south, west, north, east = (mask_of(deal.named, hand) for hand in deal.hands)
+                trick = tuple((int(event.seat), strength[event.card]) for event in deal.play.plays)
+                leader = trick[0][0] if trick else int(options.seat)
+                values = dict(Solver().card_values(Position((south, west, north, east), leader, trick)))
+                best = min(values.values()) if options.seat % 2 else max(values.values())
+                assert values[strength[action.card]] == best
+            deal, _ = act(deal, action)
+
+
+def test_stakes_are_points_in_the_open_field_and_chances_near_the_target() -> None:
+    deal, _ = start_deal(KOKKOLA, Seat.WEST, deck_of(1))
+    view = view_of(deal, Seat.NORTH, (0, 0))
+    far = stakes_of(view)
+    assert not far.is_near
+    assert far.worth(8, 9, are_ours=True) == 9 - 5
+    assert far.worth(8, 7, are_ours=True) == -8 - 7
+    assert far.worth(8, 7, are_ours=False) == 8 + 7
+    near = stakes_of(evolve(view, scores=(55, 50)))
+    assert near.is_near
+    assert near.worth(7, 7, are_ours=True) == near.worth(7, 14, are_ours=True) == 30
+    assert near.worth(7, 6, are_ours=True) < 0 < near.worth(12, 11, are_ours=False)
+    both = stakes_of(evolve(view, scores=(60, 58)))
+    assert both.worth(7, 7, are_ours=False) == -30, "both are home, and the bidders win"
+    assert both.table(7, are_ours=False)[7] == -30
+
+
+def test_when_they_win_otherwise_a_failed_bid_costs_nothing() -> None:
+    deal, _ = start_deal(KOKKOLA, Seat.NORTH, deck_of(1))
+    worth = stakes_of(view_of(deal, Seat.SOUTH, (20, 61)))
+    assert worth.worth(14, 13, are_ours=True) >= worth.worth(7, 7, are_ours=False)
+
+
+def test_playing_out_shares_all_points() -> None:
+    chance = Random(3)
+    for _ in range(300):
+        hands = [0, 0, 0, 0]
+        for card in range(14):
+            seat = chance.choice([seat for seat in range(4) if hands[seat].bit_count() < 6])
+            hands[seat] |= 1 << card
+        turned = [hands[1], hands[2], hands[3], hands[0]]
+        ours = play_out(list(hands), 0, [], 0)
+        assert 0 <= ours <= 14
+        assert play_out(turned, 3, [], 1) == 14 - ours, "turned by a seat, the other team has them"
