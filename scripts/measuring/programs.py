@@ -66,10 +66,9 @@ def processor_s(process: int) -> float:
 
 
 def wakings(process: int) -> int:
-    """How often the process and its children have gone to sleep by themselves."""
-    names = ("voluntary_ctxt_switches",)
-    tasks = [task for each in family(process) for task in Path(f"/proc/{each}/task").iterdir()]
-    return sum(_lines_of(task / "status").get(name, 0) for task in tasks for name in names)
+    """How often the threads of the process have gone to sleep by themselves."""
+    tasks = Path(f"/proc/{process}/task").iterdir()
+    return sum(_lines_of(task / "status").get("voluntary_ctxt_switches", 0) for task in tasks)
 
 
 def until(program: subprocess.Popen[str], word: str) -> str:

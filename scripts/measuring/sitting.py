@@ -9,7 +9,7 @@ python -m measuring.sitting windows                 opens statistics and history
 import json
 import sys
 from collections.abc import Callable, Sequence
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -29,6 +29,8 @@ THINKING_MS = 120
 """How long South takes."""
 STEADY_MS = 1500
 """After so long nothing of the last motion is left."""
+SETTLED_MS = 8000
+"""After so long nothing of the start is left."""
 
 
 class South(QObject):
@@ -60,31 +62,43 @@ class South(QObject):
 
 
 class Watch(QObject):
-    """Notes how far turns of the event loop and pictures of the table lie apart."""
+    """Notes how far turns of the event loop and pictures of moving cards lie apart."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.gaps_ms: list[float] = []
+        self.busy_ms: list[float] = []
+        """Processor time of the window's thread between two turns: what another program can't lengthen."""
         self.frames_ms: list[float] = []
         self._controller = window.controller
-        self._turned = self._painted = perf_counter()
+        self._turned, self._used = perf_counter(), thread_time()
+        self._painted: float | None = None
         self._pulse = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=1)
         self._pulse.timeout.connect(self._turn)
         self._pulse.start()
+        window.controller.presented.connect(self._begin_motion)
         window.table.viewport().installEventFilter(self)
 
+    def forget(self) -> None:
+        """Begin anew."""
+        self.gaps_ms, self.busy_ms, self.frames_ms = [], [], []
+
     def _turn(self) -> None:
-        now = perf_counter()
+        now, used = perf_counter(), thread_time()
         self.gaps_ms.append((now - self._turned) * 1000)
-        self._turned = now
+        self.busy_ms.append((used - self._used) * 1000)
+        self._turned, self._used = now, used
+
+    def _begin_motion(self) -> None:
+        self._painted = None
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Note a picture."""
         if event.type() is QEvent.Type.Paint:
             now = perf_counter()
-            if self._controller.is_moving:
+            if self._controller.is_moving and self._painted is not None:
                 self.frames_ms.append((now - self._painted) * 1000)
-            self._painted = now
+            self._painted = now if self._controller.is_moving else None
         return False
 
 
@@ -99,7 +113,7 @@ def at_turn(window: MainWindow) -> None:
     def look() -> None:
         if isinstance(window.controller.state, Asking):
             window.controller.state_changed.disconnect(look)
-            QTimer.singleShot(STEADY_MS, tell)
+            QTimer.singleShot(SETTLED_MS, tell)
 
     def tell() -> None:
         running = [timer for timer in window.findChildren(QTimer) if timer.isActive()]
@@ -122,11 +136,11 @@ def through_game(window: MainWindow) -> None:
     watch = Watch(window)
 
     def told() -> None:
-        say("frames " + json.dumps([watch.gaps_ms, watch.frames_ms]))
+        say("frames " + json.dumps([watch.gaps_ms, watch.busy_ms, watch.frames_ms]))
         QApplication.quit()
 
     # The first picture and the start of the game are the start's business.
-    QTimer.singleShot(STEADY_MS, watch.gaps_ms.clear)
+    QTimer.singleShot(STEADY_MS, watch.forget)
     South(window, lambda _deals, rest: rest is Rest.GAME_OVER, told)
 
 

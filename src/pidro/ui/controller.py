@@ -107,8 +107,8 @@ class Controller(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Whether cards are on their way, or a pause of the story is."""
-        return self._timeline.is_running
+        """Whether cards are on their way."""
+        return self._timeline.is_moving
 
     @property
     def running(self) -> Running:
@@ -133,6 +133,7 @@ class Controller(QObject):
         """Show and ask nothing any more."""
         self._drop_all()
         self._running = None
+        self._state = SHOWING
 
     def put_aside(self) -> None:
         """Leave the table to something else; `begin` takes it back."""
@@ -225,8 +226,7 @@ class Controller(QObject):
 
     def recap(self) -> None:
         """Look at the tricks of the scored deal again."""
-        running = self.running
-        if isinstance(self._state, Resting) and running.deal.result is not None:
+        if isinstance(self._state, Resting) and (running := self.running).deal.result is not None:
             view = running.view()
             self._beats.extend((*recap(view, Pace.QUICK.factor), Present(running.deal.result, view)))
             self._enter(SHOWING)

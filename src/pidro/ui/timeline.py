@@ -69,6 +69,11 @@ class Timeline(QObject):
         """Whether motions are under way."""
         return self._animation.state() is QVariantAnimation.State.Running
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether cards are on their way, rather than a pause."""
+        return self.is_running and bool(self._motions)
+
     def run(self, motions: tuple[Motion, ...], span_ms: float, factor: float) -> None:
         """Run these motions over the span times the factor; at factor 0 they end within this call."""
         self._motions = motions
