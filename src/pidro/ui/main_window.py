@@ -342,7 +342,7 @@ class MainWindow(QMainWindow):
         controller, games = self._controller, self._games
         if not games.pile.games:
             return
-        running = controller.running
+        running = games.pile.games[-1]
         view = None if running.game.deal is None else running.view()
         speaker = Speaker(self._settings.names, self._emblem)
         self._view.show_question(question(controller.state, view, games.hint, speaker))

@@ -5,6 +5,7 @@ Processes and threads are imported with the first job for them: most games need 
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
@@ -15,6 +16,7 @@ from pidro.players.player import Advice, Player
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
+    from multiprocessing.process import BaseProcess
 
 Answer: TypeAlias = Callable[[Advice], None]
 T = TypeVar("T")
@@ -32,6 +34,7 @@ class Thinker(QObject):
         super().__init__(parent)
         self._is_slow = is_slow
         self._executor: Executor | None = None
+        self._workers: tuple[BaseProcess, ...] = ()
         self._done.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, player: Player, view: SeatView, answer: Answer) -> None:
@@ -51,23 +54,28 @@ class Thinker(QObject):
         self._started().submit(int)
 
     def close(self) -> None:
-        """End the process; what it was asked is forgotten."""
+        """End the process, in the middle of a thought too; what it was asked is forgotten."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
+        for worker in self._workers:
+            worker.kill()
+        self._workers = ()
 
     def _started(self) -> "Executor":
         if self._executor is None:
             from concurrent.futures import ProcessPoolExecutor
-            from multiprocessing import get_context
+            from multiprocessing import active_children, get_context
 
             from pidro.table.end_with_parent import end_with_parent
 
             try:
                 # Never fork with Qt running.
                 context = get_context("spawn")
+                before = active_children()
                 self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
                 self._executor.submit(int)
+                self._workers = tuple(child for child in active_children() if child not in before)
             except (OSError, RuntimeError):
                 log.info("no process can be started; thinking in a thread")
                 self._executor = _thread()
@@ -76,11 +84,15 @@ class Thinker(QObject):
     def _finished(self, job: Callable[[], T], answer: Callable[[T], None], future: "Future[T]") -> None:
         """Called in a thread of the executor: only a signal may leave from here."""
         if not future.cancelled():
-            self._done.emit((job, answer), future)
+            # The window, and this with it, may be gone by now.
+            with suppress(RuntimeError):
+                self._done.emit((job, answer), future)
 
     def _hand_over(self, asked: tuple[Callable[[], T], Callable[[T], None]], future: "Future[T]") -> None:
         from concurrent.futures import BrokenExecutor
 
+        if self._executor is None:
+            return
         job, answer = asked
         try:
             result = future.result()
