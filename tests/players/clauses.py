@@ -339,8 +339,9 @@ def _catch_pidro(view: SeatView, action: Action, reason: Reason) -> bool:
 
 def _try_for_pidro(view: SeatView, action: Action, reason: Reason) -> bool:
     card = _first(reason)
-    highest = view.named.sorted(hand_of(view))[0]
-    return _pidro_lies_there(view) and beats(view, card, best(view).card) and card is highest
+    over = _pidro_lies_there(view) and beats(view, card, best(view).card) and not is_pidro(view, card)
+    others = [other for other in hand_of(view) if not is_pidro(view, other)]
+    return over and above(view, card) == above(view, view.named.sorted(tuple(others))[0])
 
 
 def _take_points(view: SeatView, action: Action, reason: Reason) -> bool:
@@ -401,8 +402,8 @@ def _go_above(view: SeatView, action: Action, reason: Reason) -> bool:
 
 
 def _one_of_two_masters(view: SeatView, action: Action, reason: Reason) -> bool:
-    theirs = is_opponent(view, best(view).seat)
-    return len(reason.cards) >= 2 and _masters(view, reason.cards) and theirs
+    over = beats(view, _first(reason), best(view).card) and is_opponent(view, best(view).seat)
+    return len(reason.cards) >= 2 and _masters(view, reason.cards) and over
 
 
 def _guard_against_pidro(view: SeatView, action: Action, reason: Reason) -> bool:

@@ -28,6 +28,8 @@ def pidro_to_likely_partner(s: Situation) -> Advice | None:
     """A short hand gives the pidro to the partner's high card when it is more likely to hold than not."""
     if not s.partner_leads_trick or not s.pidros or s.best is None:
         return None
+    if s.sure_winners:
+        return None
     early = len(s.hand) <= SHORT or not s.view.play.tricks
     if not early or len(s.above(s.best.card)) > 1 or s.chance_overtaken > RISK_OF_GIFT:
         return None
@@ -70,11 +72,16 @@ def decides_bid(s: Situation) -> Advice | None:
 
 def catch_pidro(s: Situation) -> Advice | None:
     """Put the highest on an opponent's pidro; a sure winner if there is one, and no higher than needed."""
-    if s.trick_points < PIDRO or s.partner_is_safe or not s.winners:
+    if s.trick_points < PIDRO or s.partner_is_safe:
         return None
     if s.sure_winners:
         return played(_cheapest(s, s.sure_winners), Code.CATCH_PIDRO)
-    return played(s.winners[0], Code.TRY_FOR_PIDRO)
+    winners = [card for card in s.winners if not s.is_pidro(card)]
+    if not winners:
+        return None
+    # Of cards that touch the one without points does as well.
+    as_high = [card for card in winners if s.above(card) == s.above(winners[0])]
+    return played(min(as_high, key=s.points), Code.TRY_FOR_PIDRO)
 
 
 def take_points(s: Situation) -> Advice | None:
@@ -117,8 +124,7 @@ def touching_honour(s: Situation) -> Advice | None:
     """Of two touching high cards one goes on a card that is not low; the other keeps its worth."""
     if s.partner not in s.later or s.best is None or len(s.winners) < 2 or s.points(s.winners[0]):
         return None
-    touching = len(s.above(s.winners[0])) == len(s.above(s.winners[1]))
-    if not touching or not s.beats_pidros(s.best.card):
+    if s.above(s.winners[0]) != s.above(s.winners[1]) or not s.beats_pidros(s.best.card):
         return None
     return played(s.winners[0], Code.TOUCHING_HONOUR, cards=s.winners[:2])
 
@@ -149,7 +155,9 @@ def go_above(s: Situation) -> Advice | None:
 
 def one_of_two_masters(s: Situation) -> Advice | None:
     """With two boss cards one takes the lead over."""
-    if s.partner_leads_trick or s.partner in s.later or len(s.masters) < 2 or not s.later_opponents:
+    if s.partner_leads_trick or len(s.masters) < 2 or not s.later_opponents:
+        return None
+    if (s.partner in s.later and not s.are_bidders) or s.masters[0] not in s.winners:
         return None
     return played(s.masters[0], Code.ONE_OF_TWO_MASTERS, cards=s.masters)
 
@@ -199,6 +207,11 @@ def throw_low(s: Situation) -> Advice | None:
     return played(s.low[-1], Code.THROW_LOW) if s.low else None
 
 
+def last_master(s: Situation) -> Advice | None:
+    """Without a partner the boss card is kept for the last trick, and the 10 or J goes before it."""
+    return None if s.partner in s.warm or s.trick_points else keep_master(s)
+
+
 def win_with_master(s: Situation) -> Advice | None:
     """With nothing low left the boss card takes the trick."""
     if s.partner_leads_trick:
@@ -240,6 +253,7 @@ FOLLOWS: tuple[Idea, ...] = (
     low_under_opponent,
     plain_may_win,
     throw_low,
+    last_master,
     win_with_master,
     keep_master,
     throw_plain,

@@ -111,7 +111,8 @@ class Code(Enum):
     CATCH_PIDRO = "catch_pidro"
     """A pidro lies in the trick; plays the card, which no opponent still to play can beat."""
     TRY_FOR_PIDRO = "try_for_pidro"
-    """A pidro lies in the trick; plays the card, the highest in the hand, above all in the trick."""
+    """A pidro lies in the trick; plays the card, above all in the trick; but for pidros no card in the hand
+    is above it, or none in another hand is between."""
     TAKE_POINTS = "take_points"
     """`number` points lie in the trick; plays the card, which no opponent still to play can beat."""
     POINT_CARD_WINS = "point_card_wins"
@@ -138,8 +139,8 @@ class Code(Enum):
     """Plays the card, above an opponent's and above the pidros, of which one or more are in other hands;
     the opponent `seat` is still to play."""
     ONE_OF_TWO_MASTERS = "one_of_two_masters"
-    """Plays the first of `cards`, two or more: no trump in another hand is above any of them; an opponent
-    is winning."""
+    """Plays the first of `cards`, two or more: no trump in another hand is above any of them; it goes
+    above an opponent."""
     GUARD_AGAINST_PIDRO = "guard_against_pidro"
     """The partner's card is below a pidro in another hand; plays the card, above the pidros, before the
     opponent `seat`."""
