@@ -224,6 +224,49 @@ def test_damaged_file_is_put_aside_and_a_new_one_begun(tmp_path: Path) -> None:
         (tmp_path / FILE).unlink()
 
 
+@pytest.mark.parametrize("application", [database.APPLICATION, 77])
+def test_log_is_not_folded_into_a_file_that_is_refused(tmp_path: Path, application: int) -> None:
+    other = sound(open_store(tmp_path / "other"))
+    other.begin().keep(finished(1), hint_is_on=False)
+    other.begin().keep(unfinished(7, 9), hint_is_on=True)
+    for tail in ("", "-wal"):
+        data = bytearray((tmp_path / "other" / f"{FILE}{tail}").read_bytes())
+        (tmp_path / f"{FILE}{tail}").write_bytes(data)
+    other.close()
+    file = tmp_path / FILE
+    spoiled = bytearray(file.read_bytes()[:9000])
+    spoiled[68:72] = application.to_bytes(4, "big")
+    spoiled[5000:6000] = bytes(1000)
+    file.write_bytes(spoiled)
+    before = {tail: (tmp_path / f"{FILE}{tail}").read_bytes() for tail in ("", "-wal")}
+    opened = open_store(tmp_path)
+    assert opened.fault is not None
+    place = FILE
+    if opened.store is not None:
+        opened.store.close()
+        place = "pidro-damaged-1.sqlite"
+    assert opened.fault.path.name == place
+    assert {tail: (tmp_path / f"{place}{tail}").read_bytes() for tail in before} == before
+
+
+def test_file_that_must_be_rolled_back_first_is_opened(tmp_path: Path) -> None:
+    file = fill(tmp_path)
+    connection = sqlite3.connect(file, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = DELETE").fetchall()
+    connection.execute("PRAGMA cache_size = 1")
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("UPDATE records SET text = zeroblob(20000)")
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for tail in ("", "-journal"):
+        (copy / f"{FILE}{tail}").write_bytes((tmp_path / f"{FILE}{tail}").read_bytes())
+    connection.execute("ROLLBACK")
+    connection.close()
+    store = sound(open_store(copy))
+    assert [store.record(past.game) for past in reversed(store.history())] == [finished(n) for n in range(3)]
+    store.close()
+
+
 def test_file_without_one_of_its_tables_is_damaged(tmp_path: Path) -> None:
     file = fill(tmp_path)
     connection = sqlite3.connect(file)

@@ -90,6 +90,25 @@ def test_a_folder_in_its_place_is_said_and_left(tmp_path: Path) -> None:
     assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
 
 
+def test_a_link_stays_one(tmp_path: Path) -> None:
+    store = SettingsStore(tmp_path / "data")
+    store.write(DEFAULTS)
+    kept = store.file.rename(tmp_path / "kept.json")
+    store.file.symlink_to(kept)
+    assert store.write(OTHERS) is None
+    assert store.file.is_symlink()
+    assert SettingsStore(tmp_path / "data").read() == (OTHERS, None)
+
+
+@pytest.mark.parametrize("target", ["nowhere/at/all", "settings.json"])
+def test_a_link_to_nowhere_is_said_and_left(tmp_path: Path, target: str) -> None:
+    store = SettingsStore(tmp_path)
+    store.file.symlink_to(target)
+    assert store.read() == (DEFAULTS, Trouble.UNREADABLE)
+    assert store.write(OTHERS) is Trouble.UNWRITABLE
+    assert str(store.file.readlink()) == target
+
+
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     store = SettingsStore(tmp_path / "file" / "below")

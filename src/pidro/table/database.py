@@ -100,16 +100,15 @@ class Database:
             if not any(_beside(file, tail).exists() for tail in _TAILS):
                 _begin_whole(file)
             self.was_empty = file.exists() and not file.stat().st_size
-            self._connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
-        # A flipped bit in a text is the text's fault, not an error of the whole query.
-        self._connection.text_factory = lambda found: found.decode("utf-8", "replace")
-        try:
-            # Only fixed statements run here, so one that SQLite does not understand speaks of the file.
-            with self.guarded(Trouble.DAMAGED):
+        # Only fixed statements run here, so one that SQLite does not understand speaks of the file.
+        with self.guarded(Trouble.DAMAGED):
+            self._inspect()
+            self._connection = self._connected("rwc")
+            try:
                 self._prepare()
-        except StoreError:
-            self.close()
-            raise
+            except BaseException:
+                self.close()
+                raise
 
     def close(self) -> None:
         """Fold the log into the file and let it go; a fault at this moment costs nothing that was kept."""
@@ -163,20 +162,44 @@ class Database:
         with suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
+    def _connected(self, mode: str) -> sqlite3.Connection:
+        address = f"{self._file.absolute().as_uri()}?mode={mode}"
+        connection = sqlite3.connect(address, timeout=BUSY_SECONDS, isolation_level=None, uri=True)
+        # A flipped bit in a text is the text's fault, not an error of the whole query.
+        connection.text_factory = lambda found: found.decode("utf-8", "replace")
+        return connection
+
+    def _inspect(self) -> None:
+        """Refuse what can't be used before anything is written.
+
+        A connection that may write would fold the log into a damaged or foreign file when it is closed.
+        """
+        if not self._file.exists():
+            return
+        # What was being written when the power went can only be rolled back by one that may write.
+        mode = "rw" if _beside(self._file, "-journal").exists() else "ro"
+        with closing(self._connected(mode)) as connection:
+            # All of it from one moment: another program may be about to bring the file to this version.
+            connection.execute("BEGIN")
+            application, version = _owner(connection)
+            tables = _tables(connection)
+            if (application, version) == (0, 0) and not tables:
+                return
+            if application != APPLICATION:
+                raise StoreError(Trouble.FOREIGN, self._file, f"application {application}")
+            if version > SCHEMA_VERSION:
+                raise StoreError(Trouble.NEWER, self._file, f"version {version}")
+            expected = _FIRST_TABLES if version == 1 else _TABLES
+            found = "other tables" if tables != set(expected) else _first_fault(connection)
+            if found is not None:
+                raise StoreError(Trouble.DAMAGED, self._file, found)
+
     def _prepare(self) -> None:
         connection = self._connection
         if _owner(connection) == (0, 0) and not _tables(connection):
             self._make()
-        application, version = _owner(connection)
-        if application != APPLICATION:
-            raise StoreError(Trouble.FOREIGN, self._file, f"application {application}")
-        if version > SCHEMA_VERSION:
-            raise StoreError(Trouble.NEWER, self._file, f"version {version}")
         self._set_mode()
         self._upgrade()
-        found = "other tables" if _tables(connection) != set(_TABLES) else _first_fault(connection)
-        if found is not None:
-            raise StoreError(Trouble.DAMAGED, self._file, found)
         # A file that may not be written is told now, not after the first deal.
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("ROLLBACK")
@@ -193,7 +216,7 @@ class Database:
     def _upgrade(self) -> None:
         """Bring a file of version 1 to this one; its scored deals are to be judged, the latest first."""
         connection = self._connection
-        if _owner(connection) != (APPLICATION, 1) or _tables(connection) != set(_FIRST_TABLES):
+        if _owner(connection) != (APPLICATION, 1):
             return
         with self.writing():
             # Another program may have been quicker.

@@ -42,7 +42,7 @@ class Program(QObject):
         hints.colorSchemeChanged.connect(lambda scheme: app.setPalette(chrome_palette(scheme)))
         folder = data_folder()
         self._settings_store = SettingsStore(folder)
-        self._is_first_start = keeps and not self._settings_store.file.exists()
+        self._is_first_start = keeps and self._settings_store.is_new
         self._settings, trouble = self._settings_store.read()
         self._told = [] if trouble is None else [phrases.settings_trouble(trouble, self._settings_store.file)]
         if pace is not None:
@@ -64,6 +64,9 @@ class Program(QObject):
         place = self._settings_store.read_place() if self._keeps else None
         if place is not None:
             self._window.restoreGeometry(place)
+        if not self._window.windowState():
+            # The screen may be smaller than the one before, or than we took it to be.
+            self._window.resize(self._window.size().boundedTo(self._window.screen().availableSize()))
         self._window.table.viewport().installEventFilter(self)
         self._window.show()
 
@@ -108,8 +111,12 @@ class Program(QObject):
             self._store.close()
 
     def _opened(self) -> Store | None:
-        opened = open_store(data_folder())
+        folder = data_folder()
+        opened = open_store(folder)
         if opened.fault is not None:
+            if opened.fault.path == folder:
+                # What is wrong with the folder is wrong with the settings in it: said once.
+                self._told.clear()
             self._told.append(store_fault(opened.fault))
         return opened.store
 

@@ -154,6 +154,17 @@ class SettingsStore:
         """The settings file."""
         return self._file
 
+    @property
+    def is_new(self) -> bool:
+        """Whether nothing has been kept yet; where that can't be known, it has."""
+        try:
+            self._file.lstat()
+        except FileNotFoundError:
+            return True
+        except OSError:
+            return False
+        return False
+
     def read(self) -> tuple[Settings, Trouble | None]:
         """The kept settings; what can't be read is as on a first start.
 
@@ -162,7 +173,8 @@ class SettingsStore:
         try:
             data = _bytes_of(self._file)
         except FileNotFoundError:
-            return DEFAULTS, None
+            # What a link that leads nowhere stands for may only be out of reach.
+            return DEFAULTS, Trouble.UNREADABLE if self._file.is_symlink() else None
         except OSError:
             return DEFAULTS, Trouble.UNREADABLE
         try:
@@ -206,6 +218,11 @@ def _bytes_of(file: Path) -> bytes:
 
 
 def _replace(file: Path, data: bytes) -> Trouble | None:
+    try:
+        # A link stays one: what it leads to is written.
+        file = file.resolve(strict=True) if file.is_symlink() else file
+    except (OSError, RuntimeError):
+        return Trouble.UNWRITABLE
     half = half_of(file)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
