@@ -52,6 +52,7 @@ FIELDS: Mapping[Code, str] = {
     Code.MAKES_BID: "cards number",
     Code.SETS_BID: "cards number",
     Code.TAKE_POINTS: "cards number",
+    Code.ACE_ON_KING: "cards seat",
     Code.PIDRO_ON_LOW_CARD: "cards seat",
     Code.HOPE_FOR_PARTNER: "cards seat",
     Code.POINT_CARD_MAY_WIN: "cards seat",
@@ -68,6 +69,7 @@ TWO_CARDS = {
     Code.PIDRO_LIKELY_SAFE,
     Code.POINTS_TO_PARTNER,
     Code.TOUCHING_HONOUR,
+    Code.ACE_ON_KING,
     Code.HOPE_FOR_PARTNER,
     Code.POINT_CARD_MAY_WIN,
     Code.UNDER_PARTNER,
@@ -362,6 +364,11 @@ def _touching_honour(view: SeatView, action: Action, reason: Reason) -> bool:
     return over and above(view, first) == above(view, second) and second in hand_of(view)
 
 
+def _ace_on_king(view: SeatView, action: Action, reason: Reason) -> bool:
+    theirs = reason.seat is best(view).seat and is_opponent(view, reason.seat)
+    return theirs and reason.cards == view.named.cards[:2] and best(view).card is reason.cards[1]
+
+
 def _partner_is_to_play(view: SeatView, reason: Reason) -> bool:
     return reason.seat is view.seat.partner and reason.seat in still_to_play(view)
 
@@ -499,6 +506,7 @@ CLAUSES: Mapping[Code, Clause] = {
     Code.TAKE_POINTS: _take_points,
     Code.POINT_CARD_WINS: _point_card_wins,
     Code.TOUCHING_HONOUR: _touching_honour,
+    Code.ACE_ON_KING: _ace_on_king,
     Code.PIDRO_ON_LOW_CARD: _pidro_on_low_card,
     Code.HOPE_FOR_PARTNER: _hope_for_partner,
     Code.POINT_CARD_MAY_WIN: _point_card_may_win,

@@ -102,6 +102,16 @@ def point_card_wins(s: Situation) -> Advice | None:
 # An opponent is winning, and the partner is still to play.
 
 
+def ace_on_king(s: Situation) -> Advice | None:
+    """The bidders' ace takes the king, which nobody else can."""
+    ace, king = s.trumps.cards[:2]
+    if s.best is None or s.best.card is not king or s.hand[0] is not ace:
+        return None
+    if not s.are_bidders or s.partner not in s.later:
+        return None
+    return played(ace, Code.ACE_ON_KING, cards=(ace, king), seat=s.best.seat)
+
+
 def pidro_on_low_card(s: Situation) -> Advice | None:
     """A pidro above a low card may win, or the partner may save it, while opponents look for theirs."""
     cards = [card for card in s.pidros if card in s.winners]
@@ -242,6 +252,7 @@ FOLLOWS: tuple[Idea, ...] = (
     take_points,
     point_card_wins,
     touching_honour,
+    ace_on_king,
     pidro_on_low_card,
     hope_for_partner,
     point_card_may_win,

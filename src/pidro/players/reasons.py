@@ -124,6 +124,8 @@ class Code(Enum):
     TOUCHING_HONOUR = "touching_honour"
     """Plays the first of `cards`; no trump in another hand is between it and the second. Both are above
     the trick."""
+    ACE_ON_KING = "ace_on_king"
+    """Plays the first of `cards`, the ace, on the second, the king of the opponent `seat`."""
     PIDRO_ON_LOW_CARD = "pidro_on_low_card"
     """Plays the card, a pidro above all in the trick; the partner `seat` is still to play."""
     HOPE_FOR_PARTNER = "hope_for_partner"
