@@ -64,7 +64,7 @@ class Program(QObject):
         place = self._settings_store.read_place() if self._keeps else None
         if place is not None:
             self._window.restoreGeometry(place)
-        if not self._window.windowState():
+        if self._keeps and not self._window.windowState():
             # The screen may be smaller than the one before, or than we took it to be.
             self._window.resize(self._window.size().boundedTo(self._window.screen().availableSize()))
         self._window.table.viewport().installEventFilter(self)
