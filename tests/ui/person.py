@@ -15,8 +15,9 @@ from pidro.table.shuffle import random_numbers
 from pidro.table.store import Store
 from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import CardButton, Command, TableButton, Wish
+from pidro.ui.house import House
 from pidro.ui.layout import TALL
-from pidro.ui.main_window import House, MainWindow
+from pidro.ui.main_window import MainWindow
 from pidro.ui.resources import load_fonts
 from pidro.ui.settings import DEFAULTS, Pace, Settings
 from pidro.ui.story import Rest

@@ -18,10 +18,11 @@ from pidro.players.tips import TipsPlayer
 from pidro.table.live_game import Kind, LiveGame
 from pidro.ui.controller import Asking, Controller, Resting
 from pidro.ui.games import Pile
+from pidro.ui.house import House
 from pidro.ui.languages import install
 from pidro.ui.lesson import LESSON_DEAL, Lesson, lesson_game, lesson_settings
 from pidro.ui.lesson_text import GOOD_BID, STEPS, Topic
-from pidro.ui.main_window import House, MainWindow
+from pidro.ui.main_window import MainWindow
 from pidro.ui.panels import ScoreSheet
 from pidro.ui.resources import load_fonts
 from pidro.ui.settings import DEFAULTS, LANGUAGES, Pace

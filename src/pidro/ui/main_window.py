@@ -1,11 +1,10 @@
 """The window: table on the left, score sheet on the right, menus above."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
@@ -13,27 +12,26 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 from pidro.engine.actions import Action
 from pidro.engine.cards import Card, Suit
 from pidro.engine.events import DealScored, Event, GameWon
-from pidro.engine.phases import Phase
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
-from pidro.table.game_record import Aid, GameRecord
-from pidro.table.live_game import Kind, LiveGame
+from pidro.table.game_record import Aid
+from pidro.table.live_game import LiveGame
 from pidro.table.robots import is_slow
-from pidro.table.store import Store
 from pidro.table.trouble import StoreError
 from pidro.ui import labels
 from pidro.ui.background import Background
 from pidro.ui.card_art import CardArt, Style
 from pidro.ui.controller import Controller
 from pidro.ui.controls import Command
-from pidro.ui.fault_phrases import store_fault
 from pidro.ui.games import Games
+from pidro.ui.house import House
 from pidro.ui.items import Canvas
 from pidro.ui.layout import Layout
 from pidro.ui.menus import LINE, Entry, add_menu
 from pidro.ui.questions import Speaker, question
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.resources import assets_folder, sounds_folder
+from pidro.ui.review_desk import ReviewDesk
 from pidro.ui.scene import Scene
 from pidro.ui.score_rows import Career, sheet_of
 from pidro.ui.settings import Pace, Settings
@@ -42,14 +40,12 @@ from pidro.ui.side_windows import Asked, SideWindows
 from pidro.ui.sounds import Sounds, sound_of
 from pidro.ui.spoken import event_text, table_text
 from pidro.ui.table_view import TableView
-from pidro.ui.table_words import table_words
+from pidro.ui.table_words import sheet_note, table_words
 from pidro.ui.teaching import Classroom, Teacher
 from pidro.ui.theme import CLOTHS
 from pidro.ui.thinker import Thinker
 from pidro.ui.whats_left import Left, what_is_left
 
-if TYPE_CHECKING:
-    from pidro.ui.reviewing import Reviewing
 
 FIRST_SIZE_PX = (1280, 800)
 SMALLEST_SIZE_PX = (900, 600)
@@ -62,18 +58,6 @@ REPLAY_KEYS = {
     Qt.Key.Key_Y: Command.FORWARD,
     Qt.Key.Key_Escape: Command.LEAVE,
 }
-
-
-@frozen
-class House:
-    """What a window plays with; another window can take it over."""
-
-    numbers: Iterator[int]
-    """Numbers of the deals to come."""
-    store: Store | None
-    """None where nothing can be kept."""
-    clock_ms: Callable[[], float]
-    """Tells presses of one burst from others."""
 
 
 class MainWindow(QMainWindow):
@@ -89,12 +73,20 @@ class MainWindow(QMainWindow):
         self._scene = Scene(self._canvas(), Layout(900.0, 700.0), CLOTHS[settings.table_colour], words)
         self._view = TableView(self._scene, family)
         self._side_column = SideColumn(settings, family)
-        self._reviewing: Reviewing | None = None
         self._sounds = Sounds(sounds_folder())
         self._thinker = Thinker(is_slow, self)
         self._controller = Controller(self._scene, settings, self._thinker, house.clock_ms, self)
         self._background = Background(house.store, self)
         self._games = Games(self._controller, self._thinker, settings, house.numbers, house.store)
+        self._review = ReviewDesk(
+            self._controller,
+            self._games,
+            self._view,
+            self._scene,
+            self._side_column,
+            self._thinker,
+            self._speaker,
+        )
         asked = Asked(lambda: self._settings, self._canvas, lambda: self._career)
         self._side = SideWindows(self, self._games, house.store, asked)
         sheet = self._side_column.sheet
@@ -200,7 +192,7 @@ class MainWindow(QMainWindow):
         self._view.key_pressed.connect(self._key)
         self._view.resized.connect(self._resized)
         self._side.settings_chosen.connect(self.set_settings)
-        self._side.look_wanted.connect(self._open_review)
+        self._side.look_wanted.connect(self._review.open)
         self._side.career_reset.connect(self._career_reset)
 
     def _make_menus(self) -> tuple[QAction, ...]:
@@ -240,9 +232,8 @@ class MainWindow(QMainWindow):
         return {
             Command.GO_ON: controller.go_on,
             Command.NEXT_DEAL: controller.go_on,
-            Command.CONFIRM: controller.confirm,
             Command.RECAP: controller.recap,
-            Command.REVIEW: self._review,
+            Command.REVIEW: self._review.open_shown,
             Command.NEW_GAME: self._side.ask_new_game,
             Command.REPLAY: games.play_again,
             Command.RESTART: games.play_again,
@@ -254,65 +245,29 @@ class MainWindow(QMainWindow):
             Command.QUIT: self.close_window,
         }
 
-    def _review(self) -> None:
-        """What the deal on the table was worth."""
-        live = self._games.live
-        if live is not None and live.game.deal is not None and live.deal.phase is Phase.SCORED:
-            self._open_review(live.record, len(live.record.deals) - 1)
-
-    def _open_review(self, record: GameRecord, place: int) -> None:
-        """Look at a deal with open cards; the game on the table waits."""
-        from pidro.ui.reviewing import Reviewing, Subject
-
-        if self._reviewing is not None:
-            self._reviewing.leave()
-        self._controller.put_aside()
-        self._side_column.turn_to_review()
-        subject, speaker = Subject(record, place), Speaker(self._settings.names, self._emblem)
-        self._reviewing = Reviewing(
-            subject, self._side_column.review, self._view, self._scene, self._thinker, speaker, self._family
-        )
-        self._reviewing.left.connect(self._review_left)
-        self._view.setFocus()
-
-    def _review_left(self) -> None:
-        self._reviewing = None
-        self._side_column.turn_to_score()
-        self._games.take_up()
-        self._view.setFocus()
-
     def _press(self, card: Card | None) -> None:
-        if self._reviewing is not None:
-            self._reviewing.press(card)
-        else:
-            self._controller.press(card)
+        taker = self._review if self._review.is_open else self._controller
+        taker.press(card)
 
     def _wish(self, wish: Action | Command) -> None:
-        if self._reviewing is not None and not isinstance(wish, Command):
-            self._reviewing.choose(wish)
-        elif self._reviewing is not None and wish is Command.CONFIRM:
-            self._reviewing.confirm()
-        elif isinstance(wish, Command):
-            self._commands[wish]()
+        taker = self._review if self._review.is_open else self._controller
+        if not isinstance(wish, Command):
+            taker.choose(wish)
+        elif wish is Command.CONFIRM:
+            taker.confirm()
         else:
-            self._controller.choose(wish)
+            self._commands[wish]()
 
     def _key(self, key: Qt.Key) -> None:
         """A key that no button took."""
-        if self._reviewing is not None:
-            self._reviewing.key(key)
+        if self._review.is_open:
+            self._review.key(key)
         elif key in GOING_ON:
             self._controller.press(None)
         elif key is Qt.Key.Key_H:
             self._toggle_hint()
-        elif self._games.replay is not None:
-            keys = {
-                Qt.Key.Key_Z: Command.BACK,
-                Qt.Key.Key_Y: Command.FORWARD,
-                Qt.Key.Key_Escape: Command.LEAVE,
-            }
-            if key in keys:
-                self._wish(keys[key])
+        elif self._games.replay is not None and key in REPLAY_KEYS:
+            self._wish(REPLAY_KEYS[key])
 
     def _career_reset(self) -> None:
         self._read_career()
@@ -340,19 +295,17 @@ class MainWindow(QMainWindow):
 
     def _ask(self) -> None:
         controller, games = self._controller, self._games
-        if not games.pile.games:
+        if not games.pile.games or self._review.is_open:
             return
         running = games.pile.games[-1]
         view = None if running.game.deal is None else running.view()
-        speaker = Speaker(self._settings.names, self._emblem)
-        self._view.show_question(question(controller.state, view, games.hint, speaker))
+        self._view.show_question(question(controller.state, view, games.hint, self._speaker()))
         self._view.show_replay(games.replay)
 
     def _resized(self) -> None:
         """What flew goes on to nowhere; the pictures on the buttons are made anew."""
         self._controller.hold_still()
-        if self._reviewing is None:
-            self._ask()
+        self._ask()
 
     def _explain(self, advice: Advice, view: SeatView) -> None:
         """Say why a robot played the card that was pressed, from what it knew then."""
@@ -388,8 +341,7 @@ class MainWindow(QMainWindow):
         live = self._games.live
         if live is None:
             return
-        note = self._note(live.kind, live.trouble)
-        names = self._settings.names
+        note, names = sheet_note(live), self._settings.names
         gains = self._background.gains(self._games.keeper) if self._settings.other_table else None
         sheet = sheet_of(live.game, self._shown, names, self._career, gains, note)
         self._side_column.show_score(sheet, self._what_is_left(live), names)
@@ -405,10 +357,8 @@ class MainWindow(QMainWindow):
             live.note(Aid.LEFT)
         return left
 
-    def _note(self, kind: Kind, trouble: StoreError | None) -> str:
-        if trouble is not None:
-            return store_fault(trouble)
-        return labels.numbered_note() if kind is Kind.NUMBERED else ""
+    def _speaker(self) -> Speaker:
+        return Speaker(self._settings.names, self._emblem)
 
     def _emblem(self, suit: Suit) -> QPixmap:
         size = max(24, round(40 * self._scene.table_layout.unit))

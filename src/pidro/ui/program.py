@@ -17,8 +17,9 @@ from pidro.table.trouble import StoreError
 from pidro.ui import labels, phrases
 from pidro.ui.fault_phrases import store_fault
 from pidro.ui.games import Pile
+from pidro.ui.house import House
 from pidro.ui.languages import install
-from pidro.ui.main_window import House, MainWindow
+from pidro.ui.main_window import MainWindow
 from pidro.ui.resources import assets_folder, load_fonts
 from pidro.ui.settings import Pace, Settings, SettingsStore, data_folder
 from pidro.ui.theme import chrome_palette

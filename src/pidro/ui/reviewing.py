@@ -66,6 +66,7 @@ class Reviewing(QObject):
     """Shows one deal on the table and its review in the panel, until it is left."""
 
     left = Signal()
+    """The person wants to go back to the game."""
 
     def __init__(
         self,
@@ -75,7 +76,6 @@ class Reviewing(QObject):
         scene: Scene,
         thinker: Thinker,
         speaker: Speaker,
-        family: str,
     ) -> None:
         super().__init__(table)
         self._subject, self._panel, self._table, self._scene = subject, panel, table, scene
@@ -84,30 +84,30 @@ class Reviewing(QObject):
         self._states = states_of(record.rules, deal)
         self._review: Review | None = review_of(record.rules, deal)
         self._decisions: tuple[Decision, ...] = ()
-        self._marks = ValueMarks(table, scene, family)
+        self._marks = ValueMarks(table, scene)
         self._mode: Mode = Looking(self._first_place())
-        self._links: tuple[tuple[SignalInstance, Callable[..., None]], ...] = (
+        self._links: tuple[tuple[SignalInstance, Callable[..., None] | SignalInstance], ...] = (
             (panel.place_chosen, self._go_to_card),
             (panel.decision_chosen, self._try_again),
             (panel.shown_wanted, self._give_up),
-            (panel.left, self.leave),
+            (panel.left, self.left),
             (table.resized, self._show_marks),
         )
         for signal, slot in self._links:
             signal.connect(slot)
         if self._review is not None:
-            panel.show_review(self._review, speaker.names)
+            panel.show_review(self._review, speaker)
         thinker.work(partial(judge_in_game, record, subject.place), self._judged)
         self._show()
 
-    def leave(self) -> None:
-        """Back to the game."""
+    def put_away(self) -> None:
+        """Be gone; what is judged from now on is dropped."""
         for signal, slot in self._links:
             signal.disconnect(slot)
+        self._links = ()
         self._marks.hide()
         self._marks.deleteLater()
         self._table.show_question(NO_QUESTION)
-        self.left.emit()
         self.deleteLater()
 
     def key(self, key: Qt.Key) -> None:
@@ -122,7 +122,7 @@ class Reviewing(QObject):
             case Looking(), Qt.Key.Key_End:
                 self._look(len(self._states) - 1)
             case Looking(), Qt.Key.Key_Escape:
-                self.leave()
+                self.left.emit()
             case Trying(), Qt.Key.Key_Escape:
                 self._give_up()
             case _:
@@ -160,6 +160,8 @@ class Reviewing(QObject):
         return way[0].place if way else len(self._states) - 1
 
     def _judged(self, judgement: Judgement) -> None:
+        if not self._links:
+            return
         self._decisions = judgement.that_mattered
         self._panel.show_decisions(self._decisions)
 
@@ -170,12 +172,14 @@ class Reviewing(QObject):
     def _go_to_card(self, place: int) -> None:
         if self._review is not None and isinstance(self._mode, Looking):
             way = self._review.way
+            self._table.setFocus()
             self._look(way[0].place if place < 0 else way[place].place + 1)
 
     def _try_again(self, index: int) -> None:
         decision = self._decisions[index]
         self._mode = Trying(retry_of(decision, self._states, self._subject.scores))
         self._panel.say("")
+        self._table.setFocus()
         self._show()
 
     def _give_up(self) -> None:

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from pidro.table.live_game import Kind, LiveGame
 from pidro.ui import labels, phrases
 from pidro.ui.counts import Counts
+from pidro.ui.fault_phrases import store_fault
 from pidro.ui.items import MiddleWords, SeatWords
 from pidro.ui.phrases import Names
 from pidro.ui.picture import MiddleLook, SeatLook
@@ -24,3 +26,10 @@ def _seat(look: SeatLook) -> SeatWords:
     if look.is_cold:
         return SeatWords(call, labels.cold_badge())
     return SeatWords(call, "" if look.trumps_before is None else Counts().trumps(look.trumps_before))
+
+
+def sheet_note(live: LiveGame) -> str:
+    """The line under the score sheet: that nothing is kept, or that a deal does not count."""
+    if live.trouble is not None:
+        return store_fault(live.trouble)
+    return labels.numbered_note() if live.kind is Kind.NUMBERED else ""

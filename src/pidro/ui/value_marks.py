@@ -14,9 +14,9 @@ from pidro.ui.theme import GOLD, PLATE_INK
 class ValueMarks(QWidget):
     """Lies over the table and takes no mouse."""
 
-    def __init__(self, table: TableView, scene: Scene, family: str) -> None:
+    def __init__(self, table: TableView, scene: Scene) -> None:
         super().__init__(table.viewport())
-        self._table, self._scene, self._family = table, scene, family
+        self._table, self._scene = table, scene
         self._step: Step | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -48,7 +48,7 @@ class ValueMarks(QWidget):
         painter.setPen(QPen(PLATE_INK, 1))
         painter.setBrush(GOLD if is_best else QColor("#E9E5DA"))
         painter.drawRoundedRect(plate, 5, 5)
-        font = QFont(self._family)
+        font = QFont(self.font())
         font.setPixelSize(round(size * 0.62))
         font.setBold(is_best)
         painter.setFont(font)

@@ -1,0 +1,93 @@
+"""Opens the review of a deal over the table, gives it what is pressed, and gives the table back."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from pidro.engine.actions import Action
+from pidro.engine.cards import Card
+from pidro.engine.phases import Phase
+from pidro.table.game_record import GameRecord
+from pidro.ui.controller import Controller
+from pidro.ui.games import Games
+from pidro.ui.questions import Speaker
+from pidro.ui.scene import Scene
+from pidro.ui.side_column import SideColumn
+from pidro.ui.table_view import TableView
+from pidro.ui.thinker import Thinker
+
+if TYPE_CHECKING:
+    from pidro.ui.reviewing import Reviewing
+
+
+class ReviewDesk(QObject):
+    """At most one review at a time; a game that comes to the table ends it."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        games: Games,
+        table: TableView,
+        scene: Scene,
+        side: SideColumn,
+        thinker: Thinker,
+        speaker: Callable[[], Speaker],
+    ) -> None:
+        super().__init__(controller)
+        self._controller, self._games, self._side = controller, games, side
+        self._table, self._scene, self._thinker = table, scene, thinker
+        self._speaker = speaker
+        self._reviewing: Reviewing | None = None
+        controller.begun.connect(self._put_away)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a deal is looked at."""
+        return self._reviewing is not None
+
+    def open_shown(self) -> None:
+        """Review the deal on the table, once it is scored."""
+        live = self._games.live
+        if live is not None and live.game.deal is not None and live.deal.phase is Phase.SCORED:
+            self.open(live.record, len(live.record.deals) - 1)
+
+    def open(self, record: GameRecord, place: int) -> None:
+        """Look at this deal of a game, counted from 0; the game on the table waits."""
+        from pidro.ui.reviewing import Reviewing, Subject
+
+        self._put_away()
+        self._controller.put_aside()
+        self._side.turn_to_review()
+        subject, panel = Subject(record, place), self._side.review
+        self._reviewing = Reviewing(subject, panel, self._table, self._scene, self._thinker, self._speaker())
+        self._reviewing.left.connect(self._games.take_up)
+        self._table.setFocus()
+
+    def press(self, card: Card | None) -> None:
+        """A press on the table."""
+        if self._reviewing is not None:
+            self._reviewing.press(card)
+
+    def choose(self, action: Action) -> None:
+        """An action that was chosen by a button."""
+        if self._reviewing is not None:
+            self._reviewing.choose(action)
+
+    def confirm(self) -> None:
+        """The marked cards are the ones."""
+        if self._reviewing is not None:
+            self._reviewing.confirm()
+
+    def key(self, key: Qt.Key) -> None:
+        """A key that no button took."""
+        if self._reviewing is not None:
+            self._reviewing.key(key)
+
+    def _put_away(self) -> None:
+        """The table is another's again."""
+        if self._reviewing is not None:
+            self._reviewing.put_away()
+            self._reviewing = None
+            self._side.turn_to_score()
+            self._table.setFocus()
