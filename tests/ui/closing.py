@@ -21,8 +21,8 @@ def run(after_ms: int, *, busy: bool, pace: str) -> int:
     program = Program(app, 7, pace, keeps=True)
     program.start()
     if busy:
-        thinker: Player = ThinksForEver()
-        players = {seat: thinker for seat in Seat if seat is not Seat.SOUTH}
+        others = (Seat.WEST, Seat.NORTH, Seat.EAST)
+        players: dict[Seat, Player] = dict.fromkeys(others, ThinksForEver())
         program.window.games.take_over(Pile((LiveGame(GameRecord(), players, iter(range(1, 1000))),)))
     QTimer.singleShot(after_ms, program.window.close)
     status = app.exec()

@@ -239,7 +239,7 @@ def _refused(person: Person) -> list[Card]:
     if not isinstance(state, Asking) or not isinstance(state.options, PlayOptions):
         return []
     hand = person.window.controller.running.view().hand
-    return [card for card in hand if card is not None and card not in state.options.cards]
+    return [card for card in hand if card not in state.options.cards]
 
 
 @pytest.mark.parametrize("pace", [Pace.CALM, Pace.NORMAL, Pace.QUICK])

@@ -1,6 +1,7 @@
 """Nothing overlaps or is cut off on the table: in every situation, at every size, in every language."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from attrs import evolve
@@ -96,7 +97,7 @@ def _eight_killed(person: Person) -> None:
 
 
 SITUATIONS: dict[str, Situation] = {
-    **{moment.value: lambda person, moment=moment: at(person, moment) for moment in Moment},
+    **{moment.value: partial(at, moment=moment) for moment in Moment},
     **{f"hint {moment.value}": _hinted(moment) for moment in Moment},
     "discards": _discards,
     "marked": _marked,

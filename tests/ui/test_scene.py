@@ -121,7 +121,7 @@ def test_a_lifted_card_is_hit_where_it_lay() -> None:
     view = _at_play().seen(Seat.SOUTH, all_hands=False)[1]
     scene.show(view)
     for card in view.hand:
-        at_rest = next(item for item in scene.items() if _face(item) == card)
+        at_rest = next(item for item in scene.items() if isinstance(item, CardItem) and _face(item) == card)
         foot = at_rest.mapToScene(QPointF(-at_rest.spot.width * 0.4, at_rest.spot.width * 0.69))
         scene.light(Lights(hovered=card))
         item = scene.card_at(foot)

@@ -118,9 +118,22 @@ class Controller(QObject):
 
     def begin(self, running: Running) -> None:
         """Put this game or replay on the table and go on with it; the one before is left as it is."""
+        self._put(running, SHOWING)
+
+    def begin_taken_back(self, replay: Practice) -> None:
+        """Put this replay on the table as it stands; while something is taken back nothing goes by itself.
+
+        Else the robots would at once do it again, and one could never go back past them.
+        """
+        options = replay.options
+        is_theirs = options is not None and replay.player(options.seat) is not None
+        waits = is_theirs or (options is not None and self._plays_itself(options))
+        self._put(replay, Resting(Rest.TAKEN_BACK) if waits and replay.can_go_forward else SHOWING)
+
+    def _put(self, running: Running, state: State) -> None:
         self._drop_all()
         self._running = running
-        self._state = SHOWING
+        self._state = state
         self.state_changed.emit()
         if running.game.deal is None:
             self._scene.clear_table()
@@ -192,7 +205,7 @@ class Controller(QObject):
         match self._state:
             case Showing():
                 self._skip()
-            case Resting(Rest.BEFORE_BUY | Rest.TRICK):
+            case Resting(Rest.BEFORE_BUY | Rest.TRICK | Rest.TAKEN_BACK):
                 self.leave_rest()
             case Asking() if card is not None:
                 self._press_card(self._state, card)
@@ -273,7 +286,7 @@ class Controller(QObject):
     def leave_rest(self) -> None:
         """Go on from a rest that has one way on."""
         match self._state:
-            case Resting(Rest.BEFORE_BUY | Rest.TRICK):
+            case Resting(Rest.BEFORE_BUY | Rest.TRICK | Rest.TAKEN_BACK):
                 self._enter(SHOWING)
             case Resting(Rest.DEAL_DONE) if isinstance(self._running, LiveGame):
                 self._enter(SHOWING)

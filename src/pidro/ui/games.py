@@ -163,13 +163,13 @@ class Games(QObject):
         """Take a card back in the replay."""
         if self.replay is not None and self.replay.can_go_back:
             self.replay.back()
-            self._controller.begin(self.replay)
+            self._controller.begin_taken_back(self.replay)
 
     def forward(self) -> None:
         """Play again what was taken back in the replay."""
         if self.replay is not None and self.replay.can_go_forward:
             self.replay.forward()
-            self._controller.begin(self.replay)
+            self._controller.begin_taken_back(self.replay)
 
     def leave(self) -> None:
         """Back to the game that waits, as it was; nothing where none waits."""

@@ -200,7 +200,7 @@ def _rest(rest: Rest, winner: Team | None, view: SeatView | None, speaker: Speak
         case Rest.BEFORE_BUY:
             text = labels.before_buy()
             return Question("", (go_on,), text, place=Place.GO_ON, said=(text,))
-        case Rest.TRICK:
+        case Rest.TRICK | Rest.TAKEN_BACK:
             text = labels.trick_waits()
             return Question("", (), text, said=(text,))
         case Rest.ASIDE:

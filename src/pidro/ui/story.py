@@ -23,6 +23,8 @@ class Rest(Enum):
     GAME_OVER = "game_over"
     NUMBERED_DONE = "numbered_done"
     REPLAY_DONE = "replay_done"
+    TAKEN_BACK = "taken_back"
+    """A replay stands where somebody else would act; they do when the person goes on."""
     ASIDE = "aside"
     """Something else is looked at; the game waits."""
 
