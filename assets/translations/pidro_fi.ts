@@ -352,8 +352,8 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Poistu arviosta</translation>
     </message>
     <message>
-        <source>Our points after each card; ← and → go through the deal.</source>
-        <translation>Pisteemme kunkin kortin jälkeen; ← ja → kulkevat jaon läpi.</translation>
+        <source>Our points after each card; the arrow keys go through the deal.</source>
+        <translation>Pisteemme kunkin kortin jälkeen; nuolinäppäimillä kuljetaan jaon läpi.</translation>
     </message>
     <message>
         <source>Par</source>

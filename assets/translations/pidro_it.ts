@@ -352,8 +352,8 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Lascia l&apos;analisi</translation>
     </message>
     <message>
-        <source>Our points after each card; ← and → go through the deal.</source>
-        <translation>I nostri punti dopo ogni carta; ← e → scorrono la smazzata.</translation>
+        <source>Our points after each card; the arrow keys go through the deal.</source>
+        <translation>I nostri punti dopo ogni carta; i tasti freccia scorrono la smazzata.</translation>
     </message>
     <message>
         <source>Par</source>

@@ -352,8 +352,8 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Lämna analysen</translation>
     </message>
     <message>
-        <source>Our points after each card; ← and → go through the deal.</source>
-        <translation>Våra poäng efter varje kort; ← och → går genom given.</translation>
+        <source>Our points after each card; the arrow keys go through the deal.</source>
+        <translation>Våra poäng efter varje kort; piltangenterna går genom given.</translation>
     </message>
     <message>
         <source>Par</source>

@@ -7,7 +7,7 @@ import random
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from shutil import rmtree
 
@@ -19,7 +19,7 @@ from pidro.table.game_record import GameRecord, RecordError
 from pidro.table.live_game import LiveGame
 from pidro.table.robots import seated
 from pidro.table.shuffle import random_numbers
-from pidro.table.store import LOCK_FILE, Opened, Store, open_store
+from pidro.table.store import LOCK_FILE, Career, Opened, Store, open_store
 from pidro.table.trouble import StoreError, Trouble, trouble_of
 from tests.table.games import SHORT, TIPS, finished, step, unfinished
 
@@ -318,6 +318,26 @@ def test_truncated_files(tmp_path: Path, log_records: list[logging.LogRecord]) -
     for number, length in enumerate(range(0, len(data), 97 * 23)):
         check_spoiled(tmp_path / str(number), data[:length])
     assert log_records == []
+
+
+def test_damaged_index_is_made_anew_for_the_next_write(tmp_path: Path) -> None:
+    file = fill(tmp_path)
+    index = "FROM sqlite_master WHERE name = 'unjudged'"
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        row = connection.execute(f"SELECT * {index}").fetchone()
+        connection.execute(f"DELETE {index}")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE judged SET deal = deal + 1000")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("INSERT INTO sqlite_master VALUES (?, ?, ?, ?, ?)", row)
+    store = sound(open_store(tmp_path))
+    with pytest.raises(StoreError, match="damaged"):
+        store.reset_career()
+    store.reset_career()
+    assert store.career() == Career(0, 0)
+    store.close()
 
 
 def test_format_that_sqlite_does_not_know_is_damage(tmp_path: Path) -> None:

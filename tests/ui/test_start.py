@@ -43,8 +43,13 @@ def start(app: QApplication, qtbot: QtBot) -> Program:
     """A program whose game has begun."""
     program = Program(app, 1, "none", keeps=True)
     program.start()
-    qtbot.waitUntil(lambda: program.window.games.live is not None)
+    wait_for_game(program, qtbot)
     return program
+
+
+def wait_for_game(program: Program, qtbot: QtBot) -> None:
+    """Let the window show itself, and the game begin."""
+    qtbot.waitUntil(lambda: program.window.games.live is not None)
 
 
 def told(program: Program) -> list[str]:

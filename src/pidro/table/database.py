@@ -142,10 +142,12 @@ class Database:
             try:
                 yield connection
                 connection.execute("COMMIT")
-            except BaseException:
+            except BaseException as error:
                 # SQLite has rolled back by itself after some faults, such as a full disk.
                 with suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
+                if isinstance(error, sqlite3.Error) and trouble_of(error) is Trouble.DAMAGED:
+                    self._mend()
                 raise
 
     @contextmanager
@@ -156,6 +158,11 @@ class Database:
                 yield self._connection
             except (ValueError, KeyError, TypeError) as error:
                 raise StoreError(Trouble.DAMAGED, self._file, repr(error)) from error
+
+    def _mend(self) -> None:
+        """Make the indexes anew: their damage is not found by a start, and the next write needs them."""
+        with suppress(sqlite3.Error):
+            self._connection.execute("REINDEX")
 
     def fold(self) -> None:
         """Bring the log into the file as far as nothing is in the way; what is not now, is later."""

@@ -1,7 +1,7 @@
 """The review beside the table: par, contracts, the way of the value, the person's decisions."""
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 from pidro.engine.cards import Seat, Suit
 from pidro.table.judgement import Decision
 from pidro.table.review import Review
-from pidro.ui.phrases import Names, suit_name
+from pidro.ui.phrases import suit_name
+from pidro.ui.questions import Speaker
 from pidro.ui.review_phrases import decision_line, par_text
-from pidro.ui.theme import PAPER, chrome_palette, suit_colour
+from pidro.ui.theme import PAPER, chrome_palette
 from pidro.ui.value_strip import ValueStrip
 
-SUIT_SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+SUIT_PX = 20
 
 
 class ReviewPanel(QWidget):
@@ -54,15 +55,16 @@ class ReviewPanel(QWidget):
         self.setMinimumWidth(200)
         self.setAccessibleName(self.tr("Review"))
 
-    def show_review(self, review: Review, names: Names) -> None:
+    def show_review(self, review: Review, speaker: Speaker) -> None:
         """Show this deal; its decisions come when they are judged."""
+        names = speaker.names
         self._par.setText(par_text(review.par, names))
         self._strip.show_way(review.way, review.par.points[0], review.total)
         _empty(self._contracts)
         for column, suit in enumerate(Suit):
-            head = QLabel(SUIT_SIGNS[suit])
+            head = QLabel()
+            head.setPixmap(_small(speaker.emblem(suit)))
             head.setAccessibleName(suit_name(suit))
-            head.setStyleSheet(f"font-size: 20px; color: {suit_colour(suit, four_colours=False).name()};")
             self._contracts.addWidget(head, 0, column + 1, Qt.AlignmentFlag.AlignCenter)
         for row, seat in enumerate(Seat):
             self._contracts.addWidget(QLabel(names[seat]), row + 1, 0)
@@ -112,7 +114,7 @@ class ReviewPanel(QWidget):
         inside.addWidget(_label(self.tr("Points of the bidder's team with open cards and best play by all.")))
         inside.addWidget(_title(self.tr("The way of the value")))
         inside.addWidget(self._strip)
-        inside.addWidget(_label(self.tr("Our points after each card; ← and → go through the deal.")))
+        inside.addWidget(_label(self.tr("Our points after each card; the arrow keys go through the deal.")))
         page = QWidget()
         column = QVBoxLayout(page)
         column.addWidget(self._open)
@@ -153,6 +155,12 @@ def _label(text: str = "") -> QLabel:
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
+
+
+def _small(emblem: QPixmap) -> QPixmap:
+    """A suit as large as a word; a letter for it is in few typefaces."""
+    size = round(SUIT_PX * emblem.devicePixelRatio())
+    return emblem.scaledToHeight(size, Qt.TransformationMode.SmoothTransformation)
 
 
 def _title(text: str) -> QLabel:
