@@ -2,6 +2,8 @@
 
 import random
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -26,10 +28,20 @@ from pidro.table.trouble import Trouble
 from tests.table.games import finished, live, step
 from tests.table.reviewed_deals import by_rule
 
+ROOT = Path(__file__).resolve().parents[2]
 NOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
 NONE = Stretch(0, Losses(), 0)
 owner_of = database._owner
 LOSSES = Losses(bid=0.5, trump=1.0, lead=2.5)
+SECOND = """
+import sys
+from pathlib import Path
+from pidro.table.store import open_store
+store = open_store(Path(sys.argv[1])).store
+found = store.judged.next_unjudged()
+print(None if found is None else found.deal, flush=True)
+sys.stdin.read()
+"""
 
 
 def reopened(folder: Path) -> Store:
@@ -410,3 +422,23 @@ def test_ten_thousand_games_open_at_once(tmp_path: Path, store: Store) -> None:
     assert store.judged.gains(7) == {place: place % 5 - 2 for place in range(9)}
     print(f"next in {time.process_time() - start:.4f} s")
     assert span < 0.3
+
+
+def test_second_program_takes_another_deal_and_leaves_it_when_it_ends(tmp_path: Path, store: Store) -> None:
+    keep(store, by_rule(1))
+    keep(store, by_rule(2))
+    mine = taken(store.judged)
+    with subprocess.Popen(
+        [sys.executable, "-c", SECOND, str(tmp_path)],
+        env={"PYTHONPATH": str(ROOT / "src")},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as second:
+        assert second.stdout is not None
+        theirs = int(second.stdout.readline())
+        assert theirs != mine.deal
+        store.judged.put(mine, Judged(LOSSES, 1))
+        assert store.judged.next_unjudged() is None
+        second.kill()
+    assert taken(store.judged).deal == theirs

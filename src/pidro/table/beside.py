@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
@@ -31,8 +30,7 @@ def work(sender: "Connection", job: Job, text: str | bytes, place: int) -> None:
     """Do the job with a low priority and send what comes of it; whoever asked may be gone by then."""
     # Ctrl+C in a terminal is for the window, which ends this process itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(NICE)
+    os.nice(NICE)
     found = job(text, place)
     with sender, suppress(OSError):
         sender.send(found)
