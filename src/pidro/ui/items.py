@@ -63,6 +63,7 @@ class CardItem(QGraphicsItem):
         self._canvas = canvas
         self._look = look
         self._spot = look.spot
+        self._bounds = _card_bounds(look.spot.width)
         self._lifted = False
         self._glow: QColor | None = None
         self._focused = False
@@ -80,13 +81,15 @@ class CardItem(QGraphicsItem):
 
     def dress(self, canvas: Canvas, look: CardLook) -> None:
         """Show this look from now on; the card does not move."""
-        self._canvas, self._look = canvas, look
-        self.update()
+        if canvas is not self._canvas or look != self._look:
+            self._canvas, self._look = canvas, look
+            self.update()
 
     def place(self, spot: Spot) -> None:
         """Lie here from now on."""
         if spot.width != self._spot.width:
             self.prepareGeometryChange()
+            self._bounds = _card_bounds(spot.width)
         self._spot = spot
         lift = LIFT_PART * spot.width * TALL if self._lifted else 0.0
         self.setPos(spot.x, spot.y - lift)
@@ -103,8 +106,7 @@ class CardItem(QGraphicsItem):
 
     def card_rect(self) -> QRectF:
         """The paper, without shadow, around the origin."""
-        width = self._spot.width
-        return QRectF(-width / 2, -width * TALL / 2, width, width * TALL)
+        return _card_rect(self._spot.width)
 
     def dump(self) -> str:
         """One line of text that tells what is seen of it."""
@@ -116,8 +118,7 @@ class CardItem(QGraphicsItem):
         return f"{face} {place} {look.light.value} {look.mark!r} {look.points}"
 
     def boundingRect(self) -> QRectF:
-        margin = margin_px(self._spot.width) + 4
-        return self.card_rect().adjusted(-margin, -margin, margin, margin)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -131,11 +132,16 @@ class CardItem(QGraphicsItem):
         ratio = painter.device().devicePixelRatioF()
         width = max(8, round(look.spot.width))
         pixmap = self._canvas.art.card(look.face, width, ratio, self._canvas.style)
-        margin = margin_px(width) * spot.width / width
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        target = rect.adjusted(-margin, -margin, margin, margin)
-        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        if abs(spot.width - width) < 1:
+            # As it was made: a hair's breadth larger or smaller would cost sharpness and much time.
+            size = pixmap.deviceIndependentSize()
+            painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), pixmap)
+        else:
+            margin = margin_px(width) * spot.width / width
+            target = rect.adjusted(-margin, -margin, margin, margin)
+            painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
         radius = CORNER_PART * spot.width
         if look.light is Light.DIM:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -176,12 +182,23 @@ class CardItem(QGraphicsItem):
             painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius, radius)
 
 
+def _card_rect(width: float) -> QRectF:
+    return QRectF(-width / 2, -width * TALL / 2, width, width * TALL)
+
+
+def _card_bounds(width: float) -> QRectF:
+    """All that a card of this width may paint on."""
+    margin = margin_px(width) + 4
+    return _card_rect(width).adjusted(-margin, -margin, margin, margin)
+
+
 class SeatItem(QGraphicsItem):
     """A figure with its name, its word in the bidding and its marks."""
 
     def __init__(self, canvas: Canvas, layout: Layout, look: SeatLook, words: SeatWords) -> None:
         super().__init__()
         self._canvas, self._layout, self._look, self._words = canvas, layout, look, words
+        self._bounds = _seat_bounds(layout, look.seat)
         self.setZValue(5)
 
     def dress(self, canvas: Canvas, layout: Layout, look: SeatLook, words: SeatWords) -> None:
@@ -189,6 +206,7 @@ class SeatItem(QGraphicsItem):
         if (canvas, layout, look, words) != (self._canvas, self._layout, self._look, self._words):
             self.prepareGeometryChange()
             self._canvas, self._layout, self._look, self._words = canvas, layout, look, words
+            self._bounds = _seat_bounds(layout, look.seat)
             self.update()
 
     def dump(self) -> str:
@@ -196,13 +214,7 @@ class SeatItem(QGraphicsItem):
         return f"{self._look} {self._words}"
 
     def boundingRect(self) -> QRectF:
-        layout, seat = self._layout, self._look.seat
-        boxes = (layout.figure(seat), layout.name(seat), layout.plate(seat), layout.badge(seat))
-        rect = QRectF()
-        for box in boxes:
-            rect = rect.united(rect_of(box))
-        grow = 26 * layout.unit
-        return rect.adjusted(-grow, -grow, grow, grow)
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -290,6 +302,16 @@ class SeatItem(QGraphicsItem):
                 QPointF(-width / 2 - margin - layer * 1.5, -width * TALL / 2 - margin - layer * 1.5), pixmap
             )
         painter.restore()
+
+
+def _seat_bounds(layout: Layout, seat: Seat) -> QRectF:
+    """All that a seat may paint on."""
+    boxes = (layout.figure(seat), layout.name(seat), layout.plate(seat), layout.badge(seat))
+    rect = QRectF()
+    for box in boxes:
+        rect = rect.united(rect_of(box))
+    grow = 26 * layout.unit
+    return rect.adjusted(-grow, -grow, grow, grow)
 
 
 class MiddleItem(QGraphicsItem):

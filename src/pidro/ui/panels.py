@@ -258,10 +258,14 @@ class ScoreSheet(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(200)
         self.set_table(colour)
+        self._shown: Sheet | None = None
         self.show_sheet(sheet)
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Put these values on the paper, the newest row in sight."""
+        """Put these values on the paper, the newest row in sight; what stands there already stays."""
+        if sheet == self._shown:
+            return
+        self._shown = sheet
         self._model.show_sheet(sheet)
         self._head.show_sheet(sheet)
         self._lay_columns()

@@ -59,6 +59,8 @@ class LeftStrip(QWidget):
 
     def show_left(self, left: Left | None, names: Names) -> None:
         """Show these facts; nothing is there for None."""
+        if (left, names) == (self._left, self._names):
+            return
         self._left, self._names = left, names
         self.setVisible(left is not None)
         if left is not None:
