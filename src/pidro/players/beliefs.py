@@ -1,16 +1,19 @@
-"""What the bids tell about the hidden trumps: soft weights, no reason to rule a layout out [ROBOTS 2, 6].
+"""What bids and plays tell about the hidden trumps: soft weights that rule no layout out [ROBOTS 6].
 
-Counted in deals bid by habit: how much likelier than others with as many trumps a seat that called so held
-each trump before the buy. A high bidder has the ace nearly always, a seat that passed hardly ever.
+Bids were counted in deals bid by habit: how much likelier than others with as many trumps a seat that called
+so held each trump before the buy. A high bidder has the ace nearly always, a seat that passed hardly ever. A
+card that was played tells against the hands from which another would have been played.
 """
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from pidro.engine.cards import Seat
 from pidro.engine.events import BidMade
 from pidro.engine.view import SeatView
+from pidro.players.playout import ACE, FIVES, LOW, ONES, follow_by_rules, lead_by_rules
 from pidro.players.worlds import Belief
 from pidro.solver.position import Masks
 
@@ -36,6 +39,8 @@ OTHER_BIDDER: Final[Odds] = (
 )
 PASSED: Final[Odds] = (1.16, 1.16, 1.16, 1.05, 1.05, 1.16, 1.16, 1.16, 1.16, 1.04, 0.88, 0.88, 0.85, 0.28)
 NOTHING_TOLD: Final[Odds] = (1.0,) * 14
+SURPRISE: Final = 0.3
+"""Weight of a hand from which a card of another kind would have been played; for each such card."""
 
 
 @frozen
@@ -61,22 +66,99 @@ class _Caller:
         return weight
 
 
+@frozen
+class _Played:
+    """A card that a seat played, and what lay before it; sets of trumps are bit sets."""
+
+    seat: int
+    card: int
+    best: int
+    """The highest card of the trick before; 0 for a lead."""
+    by_partner: bool
+    """Whether that was the partner's."""
+    later: bool
+    """Whether an opponent that isn't cold was still to play."""
+    points: int
+    """Points in the trick before."""
+    is_bidder: bool
+    since: int
+    """The card and all that the seat has played after it."""
+    live: int
+    """All trumps in hands just before."""
+
+    def likelihood(self, hand: int) -> float:
+        """How well the card goes with what the seat holds now."""
+        hand |= self.since
+        others = self.live & ~hand
+        if self.best:
+            usual = follow_by_rules(hand, others, self.best, self.by_partner, self.later, self.points)
+        else:
+            usual = lead_by_rules(hand, others, self.is_bidder)
+        return 1.0 if self._kind(usual) == self._kind(self.card) else SURPRISE
+
+    def _kind(self, card: int) -> tuple[bool, int]:
+        worth = 5 if card & FIVES else 2 if card & ACE else 1 if card & ONES else 0
+        return card > self.best, worth
+
+
 def belief_of(view: SeatView) -> Belief:
-    """How much likelier than others a layout is after the bids of this view."""
+    """How much likelier than others a layout is after the bids and plays of this view."""
     callers = {int(seat): _caller(view, seat) for seat in Seat if seat is not view.seat}
+    plays = _plays(view)
     known: dict[tuple[int, int], float] = {}
+
+    def likelihood(seat: int, hand: int) -> float:
+        weight = callers[seat].likelihood(hand)
+        for played in plays:
+            if played.seat == seat:
+                weight *= played.likelihood(hand)
+        return weight
 
     def belief(layout: Masks) -> float:
         weight = 1.0
-        for seat, caller in callers.items():
+        for seat in callers:
             key = (seat, layout[seat])
             found = known.get(key)
             if found is None:
-                found = known[key] = caller.likelihood(layout[seat])
+                found = known[key] = likelihood(seat, layout[seat])
             weight *= found
         return weight
 
     return belief
+
+
+def _plays(view: SeatView) -> tuple[_Played, ...]:
+    """The cards that other seats have played, the last first."""
+    strength, teams = view.named.strength, view.rules.teams
+    killed = sum([1 << strength[card] for cards in view.exchange.killed for card in cards])
+    live = (1 << len(strength)) - 1 & ~killed
+    bidders = teams[view.high.seat]
+    found: list[_Played] = []
+    for trick in (*[trick.plays for trick in view.play.tricks], view.play.plays):
+        best, winner, points = 0, 0, 0
+        for place, event in enumerate(trick):
+            seat, card = int(event.seat), 1 << strength[event.card]
+            by_partner = (winner - seat) % 4 == 2
+            is_bidder = teams[event.seat] is bidders
+            later = (event.seat.next is not trick[0].seat) if place else True
+            found.append(_Played(seat, card, best, by_partner, later, points, is_bidder, card, live))
+            live ^= card
+            if card != LOW:
+                points += view.named.points[event.card]
+            if card > best:
+                best, winner = card, seat
+    return _with_later_cards(found, int(view.seat))
+
+
+def _with_later_cards(plays: Iterable[_Played], me: int) -> tuple[_Played, ...]:
+    """The plays of other seats, each with the cards that its seat played later."""
+    told: list[_Played] = []
+    since = [0, 0, 0, 0]
+    for played in reversed(tuple(plays)):
+        since[played.seat] |= played.card
+        if played.seat != me:
+            told.append(evolve(played, since=since[played.seat]))
+    return tuple(told)
 
 
 def _caller(view: SeatView, seat: Seat) -> _Caller:

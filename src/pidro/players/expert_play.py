@@ -17,9 +17,9 @@ from pidro.players.worlds import Fraction, Worlds, worlds_of
 from pidro.solver.position import Masks, Position
 from pidro.solver.search import Solver
 
-LAYOUTS: Final = 50
+LAYOUTS: Final = 80
 """Layouts that are drawn in the first trick, where there are too many to take all."""
-LATER_LAYOUTS: Final = 100
+LATER_LAYOUTS: Final = 150
 """The same in later tricks, which are solved faster."""
 PLAYED_OUT: Final = 0.3
 """Share of a card's value that comes from playing out, where nobody sees all cards, while much is hidden."""

@@ -75,23 +75,23 @@ def best_suit(cards: int) -> tuple[float, int]:
 class Habit:
     """When seats bid, and how high.
 
-    Found by letting such habits play each other in 40,000 deals that were played out or solved; then 0.4
+    Found by letting such habits play each other in 40,000 deals that were played out or solved; then 0.1
     higher, since good players defend better than that.
 
     Limits are expected points; the places of the auction count from 0, the dealer's left, to 3, the dealer.
     """
 
-    opens: tuple[float, float, float] = (6.65, 9.4, 6.8)
+    opens: tuple[float, float, float] = (6.35, 9.1, 6.5)
     """For a first bid of 6, by place."""
-    overbids: tuple[float, float, float] = (8.7, 8.0, 8.5)
+    overbids: tuple[float, float, float] = (8.4, 7.7, 8.2)
     """For a bid of 6 if it were legal over an opponent's, from the second place on."""
-    overbids_partner: tuple[float, float] = (7.9, 9.5)
+    overbids_partner: tuple[float, float] = (7.6, 9.2)
     """The same over the partner's bid, from the third place on."""
     step: float = 0.47
     """For each point that must be bid above 6."""
     dealer_step: float = 0.57
     partner_step: float = 0.79
-    heights: tuple[float, float, float] = (6.3, 8.0, 7.0)
+    heights: tuple[float, float, float] = (6.0, 7.7, 6.7)
     """For no more than 6 unasked, by place."""
     height_step: float = 1.6
     """For each point that is bid unasked above 6."""

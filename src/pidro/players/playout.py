@@ -38,9 +38,9 @@ def play_out(hands: list[int], turn: int, trick: Sequence[tuple[int, int]], bidd
                     # Whether an opponent among the seats that are still to come holds a trump.
                     later = spoken < 3 and (hands[turn - 3] or (spoken == 1 and hands[turn - 1]))
                     by_partner = (winner ^ turn) & 1 == 0
-                    card = _follow(hand, live & ~hand, best, by_partner, bool(later), points)
+                    card = follow_by_rules(hand, live & ~hand, best, by_partner, bool(later), points)
                 else:
-                    card = _lead(hand, live & ~hand, turn & 1 == bidders)
+                    card = lead_by_rules(hand, live & ~hand, turn & 1 == bidders)
                 hands[turn] = hand ^ card
                 live ^= card
                 if not card & PLAIN or card == LOW:
@@ -64,7 +64,7 @@ def _worth(card: int, seat: int, taken: list[int]) -> int:
     return 0 if card & PLAIN else 5 if card & FIVES else 1
 
 
-def _lead(hand: int, others: int, is_bidder: bool) -> int:
+def lead_by_rules(hand: int, others: int, is_bidder: bool) -> int:
     """The boss card; else for the bidders a high one without points; else the lowest of least worth."""
     plain = hand & PLAIN
     if hand > others:
@@ -75,7 +75,7 @@ def _lead(hand: int, others: int, is_bidder: bool) -> int:
     return cards & -cards
 
 
-def _follow(hand: int, others: int, best: int, by_partner: bool, later: bool, points: int) -> int:
+def follow_by_rules(hand: int, others: int, best: int, by_partner: bool, later: bool, points: int) -> int:
     """`later` is whether an opponent is still to play, `by_partner` whether the partner's card is winning."""
     if by_partner:
         if not later or others < best:
