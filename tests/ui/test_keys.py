@@ -254,6 +254,15 @@ def test_keys_reach_the_table_from_the_score_sheet(sit: Sit) -> None:
         assert _decided(live)[0] == Pass(), child
 
 
+def test_arrows_choose_a_card_from_a_corner_button_too(sit: Sit) -> None:
+    person = sit(begin=False)
+    at(person, Moment.LEAD)
+    for button in _buttons(person, RoundButton):
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        person.key(Qt.Key.Key_Right)
+        assert person.window.table.focused_card() == person.cards()[0]
+
+
 def test_every_control_has_a_name(sit: Sit) -> None:
     person = sit(begin=False)
     for moment in Moment:

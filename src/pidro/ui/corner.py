@@ -11,6 +11,9 @@ from pidro.ui.controls import Choice, Command, TableButton
 from pidro.ui.theme import BUTTON_INK, DEEP_VEIL, FOCUS, FOCUS_LINE, HINT, ON_CLOTH, VEIL
 
 
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
 class RoundButton(QPushButton):
     """A sign in a circle; one that is on glows."""
 
@@ -38,8 +41,11 @@ class RoundButton(QPushButton):
             # Not the table's: it would go on.
             if not event.isAutoRepeat():
                 self.click()
-            return
-        super().keyPressEvent(event)
+        elif event.key() in ARROWS:
+            # They choose a card; a button by itself would hand the focus to its neighbour.
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
