@@ -257,6 +257,10 @@ make_environment() { # kind
         # shellcheck disable=SC2086
         "$python" -m pip install $quiet --prefer-binary -c "$root/constraints.txt" -r "$venv/requirements.txt" >&2
     ) || give_up 'pip could not install what the game needs, see above. Start again when that is mended.'
+    # Qt for Python carries its support modules in an archive and compiles them at every start. Unpacked
+    # once, by its own switch, they are compiled once; where that can't be done the start is slower.
+    SBK_EMBED=0 "$python" -I -c 'import shiboken6' >/dev/null 2>&1 && "$python" -I -m compileall -q \
+        "$venv"/lib/python3*/site-packages/shiboken6/files.dir >/dev/null 2>&1 || :
     # A relative path, so that the checkout can be moved.
     for packages in "$venv"/lib/python3*/site-packages; do echo ../../../../src >"$packages/pidro.pth"; done
     rm -f "$half_done"

@@ -1,22 +1,52 @@
-"""The robots by name: one line for each kind, as records, settings and the command line call them."""
+"""The robots by name: one line for each kind, as records, settings and the command line call them.
 
+Each is imported when it is first seated: the window need not wait for players that nobody meets.
+"""
+
+import sys
 from collections.abc import Callable, Mapping
 
 from pidro.engine.cards import Seat
-from pidro.players.beginner import BeginnerPlayer
-from pidro.players.chance import RandomPlayer
-from pidro.players.expert import ExpertPlayer
 from pidro.players.player import Player
-from pidro.players.rule_player import RulePlayer
-from pidro.players.tips import TipsPlayer
 from pidro.table.game_record import Robots
 
+
+def _random() -> Player:
+    from pidro.players.chance import RandomPlayer
+
+    return RandomPlayer()
+
+
+def _tips() -> Player:
+    from pidro.players.tips import TipsPlayer
+
+    return TipsPlayer()
+
+
+def _beginner() -> Player:
+    from pidro.players.beginner import BeginnerPlayer
+
+    return BeginnerPlayer()
+
+
+def _rule() -> Player:
+    from pidro.players.rule_player import RulePlayer
+
+    return RulePlayer()
+
+
+def _expert() -> Player:
+    from pidro.players.expert import ExpertPlayer
+
+    return ExpertPlayer()
+
+
 ROBOTS: Mapping[str, Callable[[], Player]] = {
-    "random": RandomPlayer,
-    "tips": TipsPlayer,
-    "beginner": BeginnerPlayer,
-    "rule": RulePlayer,
-    "expert": ExpertPlayer,
+    "random": _random,
+    "tips": _tips,
+    "beginner": _beginner,
+    "rule": _rule,
+    "expert": _expert,
 }
 """What makes a robot of each name."""
 
@@ -29,4 +59,6 @@ def seated(robots: Robots) -> dict[Seat, Player]:
 
 def is_slow(player: Player) -> bool:
     """Whether the player may think for more than 10 ms."""
-    return isinstance(player, ExpertPlayer)
+    # Nobody is an expert before there is one.
+    expert = sys.modules.get("pidro.players.expert")
+    return expert is not None and isinstance(player, expert.ExpertPlayer)

@@ -1,6 +1,5 @@
 """The score sheet's rows in words, for its view, its tooltips and a screen reader."""
 
-import html
 from typing import TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -82,8 +81,10 @@ class SheetModel(QAbstractTableModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         shown = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         if role == Qt.ItemDataRole.ToolTipRole:
+            from html import escape
+
             # Names are a person's own text: never markup.
-            return f"<qt>{html.escape(self.explanation(index.row(), index.column()))}</qt>"
+            return f"<qt>{escape(self.explanation(index.row(), index.column()))}</qt>"
         return self.line(index.row(), index.column()) if shown else None
 
     def explanation(self, row: int, column: int) -> str:
