@@ -4,24 +4,28 @@ from collections.abc import Iterator
 
 import pytest
 from attrs import evolve
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QTableView, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from pidro.engine.cards import Seat
+from pidro.engine.cards import Seat, Suit
 from pidro.engine.events import DealScored
 from pidro.engine.rules import KOKKOLA
 from pidro.table.losses import Kind
+from pidro.table.review import review_of
 from pidro.table.statistics import Figures, Statistics
 from pidro.ui.dialogs import LARGEST_PX, AboutDialog, DealNumberDialog, ask_new_game, ask_resume
 from pidro.ui.history_dialog import HistoryDialog
 from pidro.ui.kind_deals_dialog import KindDealsDialog
 from pidro.ui.panels import ScoreSheet
+from pidro.ui.questions import Speaker
 from pidro.ui.resources import load_fonts
+from pidro.ui.review_panel import ReviewPanel
 from pidro.ui.score_rows import Career, Contract, Sheet, sheet_rows
 from pidro.ui.settings import DEFAULTS, TableColour
 from pidro.ui.settings_dialog import SettingsDialog
 from pidro.ui.statistics_dialog import StatisticsDialog
+from tests.table.games import finished
 from tests.ui.long_texts import long_texts
 from tests.ui.skill import FakeDeals, skill_of
 from tests.ui.test_history_dialog import FakeArchive
@@ -92,3 +96,25 @@ def test_score_sheet(font_points: int, qtbot: QtBot, width: int, height: int) ->
     panel.findChildren(QTableView)[0].setCurrentIndex(panel.findChildren(QTableView)[0].model().index(3, 3))
     assert _cut_off(panel) == []
     assert not panel.grab().isNull()
+
+
+@pytest.mark.parametrize("width", [212, 230, 300])
+def test_review(font_points: int, qtbot: QtBot, width: int) -> None:
+    panel = ReviewPanel()
+    qtbot.addWidget(panel)
+    panel.resize(width, 560)
+    record = finished(1)
+    review = review_of(record.rules, record.deals[0])
+    assert review is not None
+    panel.show_review(review, Speaker(LONG_NAMES, _no_emblem))
+    panel.show()
+    QApplication.processEvents()
+    (area,) = panel.findChildren(QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0
+    assert _cut_off(panel) == []
+
+
+def _no_emblem(_suit: Suit) -> QPixmap:
+    emblem = QPixmap(24, 24)
+    emblem.fill()
+    return emblem

@@ -30,8 +30,8 @@ from pidro.ui.imports import take_games
 from pidro.ui.lines_table import fit_columns, lines_table
 
 SUFFIX = "pidro"
-_COLUMNS_EM = 118
-"""Width of the dialog with both tables beside each other."""
+_COLUMNS_EM, _COLUMNS_PX = 90, 200
+"""Width of the dialog with both tables beside each other: their texts, and what lies between these."""
 
 
 class Archive(Protocol):
@@ -97,7 +97,8 @@ class HistoryDialog(QDialog):
 
     def _lay_out(self) -> None:
         em = self.fontMetrics().averageCharWidth()
-        is_wide = _COLUMNS_EM * em <= LARGEST_PX[0]
+        width = _COLUMNS_EM * em + _COLUMNS_PX
+        is_wide = width <= LARGEST_PX[0]
         tables = QSplitter(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
         for view in (self._games_view, self._deals_view):
             tables.addWidget(view)
@@ -117,9 +118,7 @@ class HistoryDialog(QDialog):
         layout.addLayout(actions)
         layout.addWidget(self._said)
         layout.addWidget(close)
-        self.resize(
-            min(LARGEST_PX[0], _COLUMNS_EM * em), min(LARGEST_PX[1], 32 * self.fontMetrics().height())
-        )
+        self.resize(min(LARGEST_PX[0], width), min(LARGEST_PX[1], 32 * self.fontMetrics().height()))
 
     def _button(self, text: str, then: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)

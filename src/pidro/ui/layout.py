@@ -107,7 +107,9 @@ class Layout:
         """The cards before a seat: those that it has played, or its discards; newest on top."""
         unit = self.unit
         width = TABLE_CARD * unit
-        step = min(31.0, 156.0 / max(1, count - 1)) * unit
+        # Beside the middle there is room for so much only: the ways on lie there after a deal.
+        span = 112.0 if seat in (Seat.WEST, Seat.EAST) else 156.0
+        step = min(31.0, max(12.0, span / max(1, count - 1))) * unit
         length = width + (count - 1) * step
         x, y = self._row_start(seat, length)
         return Spot(x + width / 2 + index * step, y, width, 0.0, 30.0 + index)

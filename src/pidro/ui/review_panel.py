@@ -1,8 +1,9 @@
 """The review beside the table: par, contracts, the way of the value, the person's decisions."""
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QPalette, QPixmap
+from PySide6.QtGui import QFont, QFontInfo, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -17,13 +18,15 @@ from PySide6.QtWidgets import (
 from pidro.engine.cards import Seat, Suit
 from pidro.table.judgement import Decision
 from pidro.table.review import Review
-from pidro.ui.phrases import suit_name
+from pidro.ui.phrases import Names, suit_name
 from pidro.ui.questions import Speaker
 from pidro.ui.review_phrases import decision_line, par_text
 from pidro.ui.theme import PAPER, chrome_palette
 from pidro.ui.value_strip import ValueStrip
 
 SUIT_PX = 20
+WIDTH_EM = 16
+"""The column must hold so many of its letters' heights; a larger system font gives way."""
 
 
 class ReviewPanel(QWidget):
@@ -44,6 +47,9 @@ class ReviewPanel(QWidget):
         self._strip.setAccessibleName(self.tr("The way of the value"))
         self._par = _label()
         self._contracts = QGridLayout()
+        self._contracts.setHorizontalSpacing(4)
+        self._seats: tuple[QLabel, ...] = ()
+        self._names: Names = ("", "", "", "")
         self._decisions = QVBoxLayout()
         self._said = _label()
         self._show = QPushButton(self.tr("Show it"))
@@ -57,17 +63,18 @@ class ReviewPanel(QWidget):
 
     def show_review(self, review: Review, speaker: Speaker) -> None:
         """Show this deal; its decisions come when they are judged."""
-        names = speaker.names
-        self._par.setText(par_text(review.par, names))
+        self._par.setText(par_text(review.par, speaker.names))
         self._strip.show_way(review.way, review.par.points[0], review.total)
+        self._names = speaker.names
         _empty(self._contracts)
+        self._seats = tuple(_seat_label() for _ in Seat)
         for column, suit in enumerate(Suit):
             head = QLabel()
             head.setPixmap(_small(speaker.emblem(suit)))
             head.setAccessibleName(suit_name(suit))
             self._contracts.addWidget(head, 0, column + 1, Qt.AlignmentFlag.AlignCenter)
         for row, seat in enumerate(Seat):
-            self._contracts.addWidget(QLabel(names[seat]), row + 1, 0)
+            self._contracts.addWidget(self._seats[seat], row + 1, 0)
             best = max(contract.points for contract in review.contracts[seat])
             for column, contract in enumerate(review.contracts[seat]):
                 cell = QLabel(str(contract.points))
@@ -75,6 +82,7 @@ class ReviewPanel(QWidget):
                 font.setBold(contract.points == best)
                 cell.setFont(font)
                 self._contracts.addWidget(cell, row + 1, column + 1, Qt.AlignmentFlag.AlignCenter)
+        self._show_names()
         self.show_decisions(None)
         self.say("")
 
@@ -104,6 +112,23 @@ class ReviewPanel(QWidget):
         """Say this under the decisions."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        font = QApplication.font()
+        font.setPixelSize(min(QFontInfo(font).pixelSize(), self.width() // WIDTH_EM))
+        if font != self.font():
+            self.setFont(font)
+        self._show_names()
+        super().resizeEvent(event)
+
+    def _show_names(self) -> None:
+        """As much of each name as leaves room for the points beside it."""
+        for seat, name in zip(self._seats, self._names, strict=False):
+            seat.setText(
+                self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self.width() * 3 // 10)
+            )
+            seat.setToolTip(name)
+            seat.setAccessibleName(name)
 
     def _lay_out(self) -> None:
         inside = QVBoxLayout(self._open)
@@ -157,6 +182,12 @@ def _label(text: str = "") -> QLabel:
     return label
 
 
+def _seat_label() -> QLabel:
+    label = _label()
+    label.setWordWrap(False)
+    return label
+
+
 def _small(emblem: QPixmap) -> QPixmap:
     """A suit as large as a word; a letter for it is in few typefaces."""
     size = round(SUIT_PX * emblem.devicePixelRatio())
@@ -165,9 +196,9 @@ def _small(emblem: QPixmap) -> QPixmap:
 
 def _title(text: str) -> QLabel:
     title = _label(text)
-    font = title.font()
+    # Only the weight: the size is the panel's.
+    font = QFont()
     font.setBold(True)
-    font.setPointSizeF(font.pointSizeF() * 1.15)
     title.setFont(font)
     return title
 
