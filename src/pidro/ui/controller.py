@@ -21,14 +21,12 @@ from pidro.players.player import Advice, Player
 from pidro.table.live_game import PERSON, Kind, LiveGame
 from pidro.table.practice import Practice
 from pidro.table.turns import StaleTurn
+from pidro.ui.presses import Presses
 from pidro.ui.scene import Scene
 from pidro.ui.settings import Motion, Pace, Settings
 from pidro.ui.story import Beat, Hold, Onlooker, Pause, Present, Recap, Rest, recap, story
 from pidro.ui.thinker import Thinker
 from pidro.ui.timeline import RECAP_MS, Timeline
-
-BURST_MS = 150
-"""Presses that follow on each other faster are one burst, and only its first one counts."""
 
 log = logging.getLogger(__name__)
 
@@ -89,14 +87,14 @@ class Controller(QObject):
     ) -> None:
         """`clock_ms` tells presses of one burst from others."""
         super().__init__(parent)
-        self._scene, self._settings, self._thinker, self._clock_ms = scene, settings, thinker, clock_ms
+        self._scene, self._settings, self._thinker = scene, settings, thinker
+        self._presses = Presses(clock_ms)
         self._running: Running | None = None
         self._state: State = SHOWING
         self._beats: deque[Beat] = deque()
         self._consulted: int | None = None
         self._advice: Advice | None = None
         self._is_pumping = self._system_reduces = False
-        self._last_press_ms = float("-inf")
         self._timeline = Timeline(scene.move, self)
         self._timeline.finished.connect(self._motions_ended)
 
@@ -199,7 +197,7 @@ class Controller(QObject):
 
     def press(self, card: Card | None) -> None:
         """A press on the table, on this card or on none."""
-        if not self._is_fresh_press():
+        if not self._presses.is_fresh():
             self._skip()
             return
         match self._state:
@@ -216,13 +214,13 @@ class Controller(QObject):
 
     def choose(self, wish: Action) -> None:
         """The person chooses this action by a button or a key."""
-        if isinstance(self._state, Asking) and self._is_fresh_press():
+        if isinstance(self._state, Asking) and self._presses.is_fresh():
             self.answer(wish, self._state.turn)
 
     def confirm(self) -> None:
         """The person is content with the cards that are marked."""
         state = self._state
-        if not isinstance(state, Asking) or not self._is_fresh_press():
+        if not isinstance(state, Asking) or not self._presses.is_fresh():
             return
         action = _marked_action(state)
         if action is not None:
@@ -230,7 +228,7 @@ class Controller(QObject):
 
     def go_on(self) -> None:
         """Leave a rest: buy, take up the trick, or deal."""
-        if not self._is_fresh_press():
+        if not self._presses.is_fresh():
             self._skip()
         elif isinstance(self._state, Resting):
             self.leave_rest()
@@ -252,13 +250,6 @@ class Controller(QObject):
         self._enter(SHOWING)
         self._submit(action, turn)
         self.pump()
-
-    def _is_fresh_press(self) -> bool:
-        """Whether this press is the first of a burst; every press counts as one."""
-        now = self._clock_ms()
-        fresh = now - self._last_press_ms >= BURST_MS
-        self._last_press_ms = now
-        return fresh
 
     def _skip(self) -> None:
         """Finish what moves; the press is used up by that."""

@@ -2,13 +2,14 @@
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from pidro.engine.cards import Seat, Team
 from pidro.ui.card_art import CORNER_PART, CardArt, Style, margin_px
 from pidro.ui.layout import TALL, Box, Layout, Spot
 from pidro.ui.picture import CardLook, Light, MiddleLook, SeatLook
+from pidro.ui.shapes import fit_text, team_shape
 from pidro.ui.theme import CAREER, FOCUS, FOCUS_LINE, GOLD, ON_CLOTH, PLATE_INK, TEAM_ON_CLOTH
 
 LIFT_PART = 0.12
@@ -379,37 +380,6 @@ class MiddleItem(QGraphicsItem):
             painter.drawPath(team_shape(team, plate))
             painter.setPen(PLATE_INK)
             fit_text(painter, plate, str(taken[team]), self._canvas.font(size * 0.52, bold=True))
-
-
-def team_shape(team: Team, rect: QRectF) -> QPainterPath:
-    """The plate of a team: round for ours, six-sided for theirs, so that colour is never needed."""
-    path = QPainterPath()
-    if team is Team.NS:
-        path.addEllipse(rect)
-        return path
-    quarter = rect.width() * 0.25
-    corners = (
-        (rect.left() + quarter * 0.55, rect.top() + rect.height() * 0.04),
-        (rect.right() - quarter * 0.55, rect.top() + rect.height() * 0.04),
-        (rect.right() + quarter * 0.08, rect.center().y()),
-        (rect.right() - quarter * 0.55, rect.bottom() - rect.height() * 0.04),
-        (rect.left() + quarter * 0.55, rect.bottom() - rect.height() * 0.04),
-        (rect.left() - quarter * 0.08, rect.center().y()),
-    )
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-    path.closeSubpath()
-    return path
-
-
-def fit_text(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
-    """Draw the text in the middle of the rectangle, smaller where it would not fit."""
-    painter.setFont(font)
-    wide = painter.fontMetrics().horizontalAdvance(text)
-    room = rect.width() * 0.94
-    if wide > room > 0:
-        font.setPixelSize(max(7, int(font.pixelSize() * room / wide)))
-        painter.setFont(font)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _team(seat: Seat) -> Team:
