@@ -149,3 +149,18 @@ def test_the_folder_is_the_chosen_one(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert data_folder() == tmp_path
     monkeypatch.delenv("PIDRO_DATA")
     assert data_folder().name == "pidro"
+
+
+@pytest.mark.parametrize("found", [RuntimeError("no home"), Path("~/.local/share/pidro")])
+def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch, found: Path | Exception) -> None:
+    def user_data_path(_name: str, *, appauthor: bool) -> Path:
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    monkeypatch.delenv("PIDRO_DATA", raising=False)
+    monkeypatch.setattr("platformdirs.user_data_path", user_data_path)
+    store = SettingsStore(data_folder())
+    assert not store.is_new
+    assert store.read() == (DEFAULTS, Trouble.UNREADABLE)
+    assert store.write(OTHERS) is Trouble.UNWRITABLE

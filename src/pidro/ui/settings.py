@@ -20,6 +20,8 @@ _BIDI_MARKS = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\
 _FILE = "settings.json"
 _PLACE_FILE = "window-place"
 _LARGEST_BYTES = 1_000_000
+_NO_FOLDER = Path(os.devnull, "pidro")
+"""Where nothing can be kept, for a person without a home."""
 
 
 class Pace(Enum):
@@ -137,7 +139,12 @@ def data_folder() -> Path:
         return Path(chosen)
     from platformdirs import user_data_path
 
-    return user_data_path("pidro", appauthor=False)
+    try:
+        folder = user_data_path("pidro", appauthor=False)
+    except RuntimeError:
+        return _NO_FOLDER
+    # Some versions give a folder named ~ where there is no home.
+    return folder if folder.is_absolute() else _NO_FOLDER
 
 
 class SettingsStore:
