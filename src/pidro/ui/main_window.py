@@ -46,7 +46,6 @@ from pidro.ui.theme import CLOTHS
 from pidro.ui.thinker import Thinker
 from pidro.ui.whats_left import Left, what_is_left
 
-
 FIRST_SIZE_PX = (1280, 800)
 SMALLEST_SIZE_PX = (900, 600)
 SHEET_SHARE, TABLE_SHARE = 24, 76
