@@ -25,13 +25,13 @@ from pidro.ui.theme import (
     BUTTON_HINTED,
     BUTTON_HOVERED,
     BUTTON_INK,
+    BUTTON_OFF,
     BUTTON_QUIET_INK,
     DEEP_VEIL,
     FOCUS,
     FOCUS_LINE,
     GOLD,
     HINT,
-    OFF_OPACITY,
     ON_CLOTH,
     text_style,
 )
@@ -143,12 +143,13 @@ class TableButton(QPushButton):
         rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         choice = self._choice
         fill = BUTTON_HINTED if choice.is_hinted else BUTTON
-        if self.isDown():
+        if not self.isEnabled():
+            fill = BUTTON_OFF
+        elif self.isDown():
             fill = fill.darker(112)
-        elif self.underMouse() and self.isEnabled():
+        elif self.underMouse():
             fill = BUTTON_HOVERED
         edge = HINT if choice.is_hinted else GOLD if choice.is_primary else QColor(0, 0, 0, 110)
-        painter.setOpacity(1.0 if self.isEnabled() else OFF_OPACITY)
         painter.setPen(QPen(edge, 3 if choice.is_hinted or choice.is_primary else 1))
         painter.setBrush(fill)
         painter.drawRoundedRect(rect, 9, 9)
@@ -181,7 +182,7 @@ class TableButton(QPushButton):
             painter.drawText(body, Qt.AlignmentFlag.AlignCenter, choice.label)
         if choice.key_label:
             painter.setFont(self._small_font())
-            painter.setPen(BUTTON_QUIET_INK)
+            painter.setPen(BUTTON_QUIET_INK if self.isEnabled() else BUTTON_INK)
             line = QRectF(rect.x(), rect.bottom() - key_room - 2, rect.width(), key_room)
             painter.drawText(line, Qt.AlignmentFlag.AlignCenter, choice.key_label)
 

@@ -10,7 +10,17 @@ from pidro.ui.card_art import CORNER_PART, CardArt, Style, margin_px
 from pidro.ui.layout import TALL, Box, Layout, Spot
 from pidro.ui.picture import CardLook, Light, MiddleLook, SeatLook
 from pidro.ui.shapes import fit_text, team_shape
-from pidro.ui.theme import CAREER, FOCUS, FOCUS_LINE, GOLD, ON_CLOTH, PLATE_INK, TEAM_ON_CLOTH
+from pidro.ui.theme import (
+    CAREER,
+    DEEP_VEIL,
+    FOCUS,
+    FOCUS_LINE,
+    GOLD,
+    ON_CLOTH,
+    PLATE,
+    PLATE_INK,
+    TEAM_ON_CLOTH,
+)
 
 LIFT_PART = 0.12
 """How far a lit card is lifted, as a part of its height."""
@@ -265,7 +275,7 @@ class SeatItem(QGraphicsItem):
         width = painter.fontMetrics().horizontalAdvance(name) + 16 * unit
         pill = QRectF(box.center().x() - width / 2, box.y(), width, box.height())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(10, 20, 16, 190))
+        painter.setBrush(DEEP_VEIL)
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         painter.setPen(TEAM_ON_CLOTH[_team(self._look.seat)])
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, name)
@@ -275,7 +285,7 @@ class SeatItem(QGraphicsItem):
         box = rect_of(self._layout.plate(self._look.seat))
         high = self._look.is_high
         painter.setPen(QPen(QColor(0, 0, 0, 90), 1))
-        painter.setBrush(TEAM_ON_CLOTH[_team(self._look.seat)] if high else QColor("#F3EFE4"))
+        painter.setBrush(TEAM_ON_CLOTH[_team(self._look.seat)] if high else PLATE)
         painter.drawRoundedRect(box, 9 * unit, 9 * unit)
         painter.setPen(PLATE_INK)
         fit_text(painter, box, self._words.call, self._canvas.font((22 if high else 17) * unit, bold=high))
@@ -284,7 +294,7 @@ class SeatItem(QGraphicsItem):
         unit = self._layout.unit
         box = rect_of(self._layout.badge(self._look.seat, is_alone=not self._words.call))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(10, 20, 16, 205))
+        painter.setBrush(DEEP_VEIL)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setPen(ON_CLOTH)
         fit_text(painter, box, self._words.badge, self._canvas.font(14 * unit, bold=True))

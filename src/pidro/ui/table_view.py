@@ -266,7 +266,7 @@ class TableView(QGraphicsView):
         font = QFont(self._family)
         font.setPixelSize(max(11, round(14 * unit)))
         self._note.setFont(font)
-        self._note.setStyleSheet(f"color: {HINT.name()};")
+        self._note.setStyleSheet(text_style(HINT, VEIL))
         width = round(170 * unit)
         self._note.setGeometry(corner.left() - 8 - width, corner.top(), width, corner.height())
 

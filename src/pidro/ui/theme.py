@@ -36,6 +36,7 @@ THEIRS = QColor("#F2953F")
 TEAM_ON_CLOTH: Mapping[Team, QColor] = {Team.NS: OURS, Team.EW: THEIRS}
 TEAM_ON_PAPER: Mapping[Team, QColor] = {Team.NS: QColor("#2C6B2A"), Team.EW: QColor("#A1480B")}
 """The team colours as ink: dark enough to be read on paper."""
+PLATE = QColor("#F3EFE4")
 PLATE_INK = QColor("#15201A")
 """Text on a plate in a team's colour."""
 CAREER = QColor("#9CD3F5")
@@ -50,12 +51,15 @@ BUTTON_HINTED = QColor("#FFF3C9")
 BUTTON_INK = QColor("#16211B")
 BUTTON_QUIET_INK = QColor("#565C52")
 """The label of a button and its key in small print."""
-OFF_OPACITY = 0.7
-"""How much is seen of a button that can't be pressed now."""
+BUTTON_OFF = QColor("#A9ABA0")
+"""The dull face of a button that can't be pressed now."""
 VEIL = QColor(8, 18, 14, 170)
 """What lies under text on the felt."""
 DEEP_VEIL = QColor(8, 18, 14, 205)
 """The same where cards may lie below it."""
+STRIP = QColor("#08120E")
+GONE = QColor("#8F9893")
+"""The strip of what is left, and a trump on it that is gone."""
 GOLD = QColor("#E2B13C")
 
 PAPER = QColor("#FCFAF4")

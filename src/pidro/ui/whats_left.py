@@ -2,7 +2,7 @@
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pidro.engine.cards import Card, Hand, Rank, Seat
@@ -11,11 +11,10 @@ from pidro.engine.rules import Trumps
 from pidro.engine.view import SeatView
 from pidro.ui.counts import Counts
 from pidro.ui.phrases import Names, card_labels
-from pidro.ui.theme import CAREER, ON_CLOTH, PAPER
+from pidro.ui.theme import CAREER, GONE, ON_CLOTH, PAPER, STRIP
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 LINE_PX = 19.0
-GONE = QColor(255, 255, 255, 96)
 
 
 @frozen
@@ -77,7 +76,7 @@ class LeftStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(8, 18, 14, 255))
+        painter.setBrush(STRIP)
         painter.drawRect(self.rect())
         self._paint_trumps(painter, left)
         font = QFont(self._family)
@@ -94,7 +93,7 @@ class LeftStrip(QWidget):
         painter.end()
 
     def _paint_trumps(self, painter: QPainter, left: Left) -> None:
-        """All trumps in a line: bright if still out, blue if one's own, faint if gone."""
+        """All trumps in a line: bright if still out, underlined if one's own, struck out if gone."""
         step = (self.width() - 12.0) / len(left.trumps.cards)
         font = QFont(self._family)
         for place, card in enumerate(left.trumps.cards):
@@ -102,6 +101,7 @@ class LeftStrip(QWidget):
             font.setPixelSize(round(min(15.0, step * 0.95)))
             font.setBold(is_out)
             font.setUnderline(is_own)
+            font.setStrikeOut(not is_out and not is_own)
             painter.setFont(font)
             painter.setPen(PAPER if is_out else CAREER if is_own else GONE)
             box = QRectF(6 + place * step, 3, step, LINE_PX)
