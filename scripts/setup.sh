@@ -259,8 +259,9 @@ make_environment() { # kind
     ) || give_up 'pip could not install what the game needs, see above. Start again when that is mended.'
     # Qt for Python carries its support modules in an archive and compiles them at every start. Unpacked
     # once, by its own switch, they are compiled once; where that can't be done the start is slower.
-    SBK_EMBED=0 "$python" -I -c 'import shiboken6' >/dev/null 2>&1 && "$python" -I -m compileall -q \
-        "$venv"/lib/python3*/site-packages/shiboken6/files.dir >/dev/null 2>&1 || :
+    if SBK_EMBED=0 "$python" -I -c 'import shiboken6' >/dev/null 2>&1; then
+        "$python" -I -m compileall -q "$venv"/lib/python3*/site-packages/shiboken6/files.dir >/dev/null 2>&1 || :
+    fi
     # A relative path, so that the checkout can be moved.
     for packages in "$venv"/lib/python3*/site-packages; do echo ../../../../src >"$packages/pidro.pth"; done
     rm -f "$half_done"
