@@ -28,7 +28,7 @@ from tests.table.games import finished, unfinished
 from tests.ui.conftest import Sit
 from tests.ui.moments import Moment, at
 from tests.ui.person import AT_ONCE, Person
-from tests.ui.test_start import app, folder, start, told, wait_for_game
+from tests.ui.test_program import app, folder, start, told, wait_for_game
 
 __all__ = ["app", "folder"]
 

@@ -1,0 +1,122 @@
+"""How the program starts on data that it can't use, and on screens that have changed."""
+
+import os
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QRect
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from pidro.ui.program import Program
+from pidro.ui.settings import SettingsStore
+from tests.table.test_store_faults import as_nobody
+from tests.ui.person import AT_ONCE
+from tests.ui.speech import speech
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the program keeps what it keeps."""
+    place = tmp_path / "data"
+    monkeypatch.setenv("PIDRO_DATA", str(place))
+    return place
+
+
+@pytest.fixture
+def app(qtbot: QtBot) -> Iterator[QApplication]:
+    with speech() as app:
+        font, palette = app.font(), app.palette()
+        yield app
+        for widget in app.topLevelWidgets():
+            widget.close()
+            widget.deleteLater()
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        app.setFont(font)
+        app.setPalette(palette)
+
+
+def start(app: QApplication, qtbot: QtBot) -> Program:
+    """A program whose game has begun."""
+    program = Program(app, 1, "none", keeps=True)
+    program.start()
+    wait_for_game(program, qtbot)
+    return program
+
+
+def wait_for_game(program: Program, qtbot: QtBot) -> None:
+    """Let the window show itself, and the game begin."""
+    qtbot.waitUntil(lambda: program.window.games.live is not None)
+
+
+def told(program: Program) -> list[str]:
+    """What is said over the window."""
+    return [box.text() for box in program.window.findChildren(QMessageBox)]
+
+
+def test_a_folder_of_somebody_else_is_said_once(folder: Path, app: QApplication, qtbot: QtBot) -> None:
+    SettingsStore(folder).write(AT_ONCE)
+    folder.parent.chmod(0o755)
+    folder.chmod(0o700 if os.geteuid() == 0 else 0)
+    with as_nobody():
+        program = start(app, qtbot)
+        program.close()
+    folder.chmod(0o700)
+    assert told(program) == [f"{folder} can't be written: the game can be played, but nothing is kept."]
+
+
+def test_a_first_start_offers_the_lesson_and_a_second_does_not(
+    folder: Path, app: QApplication, qtbot: QtBot
+) -> None:
+    first = start(app, qtbot)
+    assert any("explain" in text for text in told(first))
+    first.window.close()
+    first.close()
+    second = start(app, qtbot)
+    assert not any("explain" in text for text in told(second))
+    second.close()
+
+
+def saved_place(rect: QRect) -> bytes:
+    """The place of a window as Qt saves it (its version 3), on a screen that is gone."""
+    edges = (rect.left(), rect.top(), rect.right(), rect.bottom())
+    head = struct.pack(">IHH", 0x1D9D0CB, 3, 0)
+    return head + struct.pack(">4i4iiBBi4i", *edges, *edges, 3, 0, 0, 2560, *edges)
+
+
+@pytest.mark.parametrize(
+    "rect",
+    [
+        QRect(9000, 7000, 1280, 800),
+        QRect(-5000, -3000, 1280, 800),
+        QRect(700, 790, 1280, 800),
+        QRect(0, 0, 9000, 7000),
+    ],
+)
+def test_a_window_that_was_elsewhere_comes_on_the_screen(
+    rect: QRect, folder: Path, app: QApplication, qtbot: QtBot
+) -> None:
+    SettingsStore(folder).write(AT_ONCE)
+    SettingsStore(folder).write_place(saved_place(rect))
+    program = start(app, qtbot)
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    frame = program.window.frameGeometry()
+    assert screen.contains(frame.topLeft()), (frame, screen)
+    # What the screen can't hold, the smallest window can't help.
+    assert program.window.width() <= max(screen.width(), program.window.minimumWidth())
+    assert program.window.height() <= max(screen.height(), program.window.minimumHeight())
+    program.close()
+
+
+@pytest.mark.parametrize("place", [b"", b"x", saved_place(QRect(0, 0, 1000, 700))[:40], bytes(66)])
+def test_a_place_that_is_none_is_left_alone(
+    place: bytes, folder: Path, app: QApplication, qtbot: QtBot
+) -> None:
+    SettingsStore(folder).write(AT_ONCE)
+    SettingsStore(folder).write_place(place)
+    program = start(app, qtbot)
+    assert program.window.width() >= program.window.minimumWidth()
+    program.close()
