@@ -78,6 +78,15 @@ class SheetModel(QAbstractTableModel):
     def columnCount(self, parent: _Index = _ROOT) -> int:
         return 0 if parent.isValid() else GAIN_COLUMN + (self._sheet.gains is not None)
 
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        """Only heard: what is seen at the head is drawn."""
+        if orientation is Qt.Orientation.Vertical or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        heads = (say(QT_TRANSLATE_NOOP("phrases", "Bid")), *map(team_name, Team))
+        return heads[section] if section < len(heads) else None
+
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         shown = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         if role == Qt.ItemDataRole.ToolTipRole:
