@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 from pidro.engine.view import SeatView
 from pidro.table.live_game import LiveGame
@@ -63,9 +64,14 @@ class Storm:
         """The window that is open."""
         return self._person.window
 
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """The last deeds."""
+        return tuple(self._deeds)
+
     def step(self) -> None:
         """One deed, and a look at what must hold."""
-        if not self.window.isVisible():
+        if not self._is_open():
             self._person = self._seated()
             self.opened += 1
         deed = self._chance.choices(*zip(*self._weighed(), strict=True))[0]
@@ -79,6 +85,10 @@ class Storm:
             self._look()
         except AssertionError as error:
             raise Fault(f"step {self.steps}: {error}; after {', '.join(self._deeds)}") from error
+
+    def _is_open(self) -> bool:
+        """Whether the window has not been closed, nor made anew in another language."""
+        return isValid(self.window) and self.window.isVisible()
 
     # -- What is done
 
@@ -164,7 +174,7 @@ class Storm:
     def _burst(self) -> None:
         point = self._anywhere()
         for _ in range(self._chance.randrange(2, 8)):
-            if self.window.isVisible():
+            if self._is_open():
                 self._press_at(point)
                 self._person.clock.wait(10)
 
@@ -261,7 +271,7 @@ class Storm:
 
     def _look(self) -> None:
         window = self.window
-        if not window.isVisible() or not window.games.pile.games:
+        if not self._is_open() or not window.games.pile.games:
             return
         state = window.controller.state
         now = f"{state} {window.controller.running.turn} {window.scene._recapped}"
