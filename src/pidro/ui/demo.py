@@ -63,11 +63,11 @@ class Demo(QObject):
         controller = self._window.controller
         match controller.state:
             case Asking(turn, options):
-                self._shoot(self._situation(options))
-                controller.answer(controller.running.advice(self._player).action, turn)
+                if self._shoot(self._situation(options)):
+                    controller.answer(controller.running.advice(self._player).action, turn)
             case Resting(rest):
-                self._shoot(RESTS.get(rest))
-                self._go_on(rest)
+                if self._shoot(RESTS.get(rest)):
+                    self._go_on(rest)
             case Showing():
                 return
 
@@ -110,9 +110,10 @@ class Demo(QObject):
         self._window.close()
         QApplication.quit()
 
-    def _shoot(self, situation: Situation | None) -> None:
+    def _shoot(self, situation: Situation | None) -> bool:
+        """Take a picture if one is wanted; False ends the demo, since none can be written."""
         if situation not in self._wanted or self._shots is None or situation is None:
-            return
+            return True
         self._wanted.remove(situation)
         try:
             self._shots.mkdir(parents=True, exist_ok=True)
@@ -122,6 +123,6 @@ class Demo(QObject):
         if not saved:
             print(f"pidro: no picture can be written to {self._shots}", file=sys.stderr)
             self.status = 1
-            self._wanted.clear()
             self._window.close()
             QApplication.quit()
+        return saved
