@@ -83,13 +83,13 @@ class Habit:
 
     opens: tuple[float, float, float] = (6.35, 9.1, 6.5)
     """For a first bid of 6, by place."""
-    overbids: tuple[float, float, float] = (8.4, 7.7, 8.2)
+    overbids: tuple[float, float, float] = (8.3, 7.65, 8.1)
     """For a bid of 6 if it were legal over an opponent's, from the second place on."""
     overbids_partner: tuple[float, float] = (7.6, 9.2)
     """The same over the partner's bid, from the third place on."""
-    step: float = 0.47
+    step: float = 0.62
     """For each point that must be bid above 6."""
-    dealer_step: float = 0.57
+    dealer_step: float = 0.65
     partner_step: float = 0.79
     heights: tuple[float, float, float] = (6.0, 7.7, 6.7)
     """For no more than 6 unasked, by place."""
