@@ -34,8 +34,9 @@ class CardArt:
     def __init__(self, assets: Path) -> None:
         self._assets = assets
         self._renderer = lru_cache(maxsize=256)(self._read)
-        self.card = lru_cache(maxsize=400)(self._card)
-        self.plain = lru_cache(maxsize=200)(self._plain)
+        # All that a table can show at one size: each card in hand, on the table and small.
+        self.card = lru_cache(maxsize=160)(self._card)
+        self.plain = lru_cache(maxsize=80)(self._plain)
 
     def figure(self, seat: Seat, mood: Mood, size_px: int, ratio: float) -> QPixmap:
         """The figure of a seat."""
