@@ -65,10 +65,10 @@ def processor_s(process: int) -> float:
     return total / TICKS
 
 
-def wakings(process: int) -> int:
-    """How often the threads of the process have gone to sleep by themselves."""
+def sleeps(process: int) -> dict[str, int]:
+    """How often each thread of the process has gone to sleep by itself, by its number."""
     tasks = Path(f"/proc/{process}/task").iterdir()
-    return sum(_lines_of(task / "status").get("voluntary_ctxt_switches", 0) for task in tasks)
+    return {task.name: _lines_of(task / "status").get("voluntary_ctxt_switches", 0) for task in tasks}
 
 
 def until(program: subprocess.Popen[str], word: str) -> str:

@@ -112,10 +112,10 @@ def idle() -> bool:
     with place() as (seen, home), sitting(seen, home, "turn") as game:
         timers = int(programs.until(game, "turn"))
         sleep(SETTLED_S)
-        before, woken, began = programs.processor_s(game.pid), programs.wakings(game.pid), perf_counter()
+        before, slept, began = programs.processor_s(game.pid), programs.sleeps(game.pid), perf_counter()
         sleep(IDLE_S)
         used, span = programs.processor_s(game.pid) - before, perf_counter() - began
-        woken = programs.wakings(game.pid) - woken
+        woken = sum(count - slept.get(thread, 0) for thread, count in programs.sleeps(game.pid).items())
     reached = show("timers that run at one's own turn", [timers], "", Goal(0), 0)
     show(f"wakings in {span:.0f} s at one's own turn", [woken], "", digits=0)
     return (
