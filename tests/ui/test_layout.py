@@ -188,3 +188,14 @@ def test_whole_settings_survive_a_resize(sit: Sit) -> None:
     assert person.window.scene.dump() != before
     person.window.resize(size)
     assert person.window.scene.dump() == before
+
+
+def test_the_longest_reason_fits_the_line_along_the_bottom(sit: Sit) -> None:
+    person = sit(begin=False)
+    at(person, Moment.LEAD)
+    for size_px in (SMALL_PX, (1280, 800)):
+        person.window.resize(*size_px)
+        person.window.table.show_message("Kristoffer-Otto: " + "Wörter wie Mühle und Kämme " * 4)
+        assert not faults(person.window)
+    person.window.resize(*SMALL_PX)
+    assert not faults(person.window)

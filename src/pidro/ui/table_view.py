@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QFocusEvent,
     QFont,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -27,6 +28,7 @@ from pidro.ui.scene import Lights, Scene
 from pidro.ui.theme import FOCUS, HINT, ON_CLOTH, QUIET_ON_CLOTH, VEIL, text_style
 
 SMALLEST_SIZE_PX = (560, 430)
+MESSAGE_PADDING_PX, SMALLEST_TEXT_PX = 26, 10
 ACTIVATING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -92,8 +94,7 @@ class TableView(QGraphicsView):
         self._order_controls()
         if had_focus and not any(control.hasFocus() for control in self._controls()):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._message.setText(question.message)
-        self._message.setVisible(bool(question.message))
+        self._say(question.message)
         self._relight()
         news = [text for text in dict.fromkeys(question.said) if text and text not in before.said]
         if news:
@@ -101,9 +102,20 @@ class TableView(QGraphicsView):
 
     def show_message(self, text: str) -> None:
         """Say this along the bottom until the next question."""
+        self._say(text)
+        self.announce(text)
+
+    def _say(self, text: str) -> None:
+        """Put this into the line along the bottom, in smaller letters where it would not fit."""
+        font = QFont(self._family)
+        size_px = max(13, round(16 * self._scene.table_layout.unit))
+        font.setPixelSize(size_px)
+        wide, room = QFontMetrics(font).horizontalAdvance(text), self._message.width() - MESSAGE_PADDING_PX
+        if wide > room > 0:
+            font.setPixelSize(max(SMALLEST_TEXT_PX, size_px * room // wide))
+        self._message.setFont(font)
         self._message.setText(text)
         self._message.setVisible(bool(text))
-        self.announce(text)
 
     def describe(self, text: str) -> None:
         """Let a screen reader find this where the table is."""
@@ -236,11 +248,9 @@ class TableView(QGraphicsView):
         self.resetCachedContent()
         self._scene.resize(layout)
         unit = layout.unit
-        font = QFont(self._family)
-        font.setPixelSize(max(13, round(16 * unit)))
-        self._message.setFont(font)
         self._message.setStyleSheet(f"{text_style(ON_CLOTH, VEIL)} padding: 2px 12px;")
         self._message.setGeometry(rect_of(layout.message).toAlignedRect())
+        self._say(self._message.text())
         small = QFont(self._family)
         small.setPixelSize(max(10, round(12 * unit)))
         self._number.setFont(small)
