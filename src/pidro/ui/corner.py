@@ -10,7 +10,6 @@ from pidro.ui import labels
 from pidro.ui.controls import Choice, Command, TableButton
 from pidro.ui.theme import BUTTON_INK, DEEP_VEIL, FOCUS, FOCUS_LINE, HINT, ON_CLOTH, VEIL
 
-
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
