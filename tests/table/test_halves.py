@@ -1,5 +1,6 @@
 """What programs that were killed have left half written: it is taken away, and nothing else is."""
 
+import errno
 import os
 import sqlite3
 import subprocess
@@ -12,6 +13,7 @@ from pidro.table import database
 from pidro.table.database import FILE, Database
 from pidro.table.halves import half_of, sweep_halves
 from pidro.table.store import open_store
+from pidro.table.trouble import StoreError, Trouble
 from tests.table.test_store_faults import as_nobody, contents
 
 
@@ -99,3 +101,30 @@ def test_log_without_its_file_is_not_read_into_a_new_one(tmp_path: Path) -> None
     assert opened.store is not None
     assert opened.store.history() == ()
     opened.store.close()
+
+
+def test_half_of_a_program_that_may_not_be_asked_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(_process: int, _signal: int) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "kill", forbidden)
+    (tmp_path / "data.4711.part").write_text("")
+    sweep_halves(tmp_path / "data")
+    assert (tmp_path / "data.4711.part").exists()
+
+
+def test_file_that_can_not_be_made_ready_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[sqlite3.Connection] = []
+
+    def full(database: Database) -> None:
+        opened.append(database._connection)
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(Database, "_upgrade", full)
+    with pytest.raises(StoreError) as raised:
+        Database(tmp_path / FILE)
+    assert raised.value.trouble is Trouble.FULL
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened[0].execute("SELECT 1")
