@@ -15,13 +15,13 @@ HAND_CARD, TABLE_CARD, SMALL_CARD = 104.0, 84.0, 62.0
 TALL = 7 / 5
 """Height of a card over its width."""
 MESSAGE_HEIGHT = 34.0
+MOST_PLAYED = 6
 ABOVE_MESSAGE = 13.0
 """Room between the message line and the hand, into which the outer cards of the fan sag."""
 MOST_TILT = 1.3
 WIDEST_TILT = 10.4
 """Degrees between two cards of the fan, and between its first and its last."""
 FIGURE = 84.0
-MOST_IN_HAND = 14
 
 
 @frozen
@@ -107,8 +107,9 @@ class Layout:
         """The cards before a seat: those that it has played, or its discards; newest on top."""
         unit = self.unit
         width = TABLE_CARD * unit
-        # Beside the middle there is room for so much only: the ways on lie there after a deal.
-        span = 112.0 if seat in (Seat.WEST, Seat.EAST) else 156.0
+        # Beside the middle the cards played, at most six, leave room for the ways on; more are discards.
+        beside = 112.0 if count <= MOST_PLAYED else 168.0
+        span = beside if seat in (Seat.WEST, Seat.EAST) else 156.0
         step = min(31.0, max(12.0, span / max(1, count - 1))) * unit
         length = width + (count - 1) * step
         x, y = self._row_start(seat, length)
