@@ -57,6 +57,7 @@ def test_a_slow_player_answers_later_from_another_process(thinker: Thinker, qtbo
 def test_a_process_that_is_killed_is_replaced_by_a_thread(thinker: Thinker, qtbot: QtBot) -> None:
     answers: list[int] = []
     thinker.warm_up()
+    qtbot.waitUntil(lambda: bool(active_children()), timeout=PATIENCE_MS)
     for child in active_children():
         child.kill()
     thinker.work(os.getpid, answers.append)
@@ -82,6 +83,12 @@ def test_an_answer_after_the_end_goes_nowhere(thinker: Thinker, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: not _others(), timeout=PATIENCE_MS)
     qtbot.wait(20)
     assert not answers
+
+
+def test_warming_up_a_window_that_closes_leaves_no_process(thinker: Thinker, qtbot: QtBot) -> None:
+    thinker.warm_up()
+    thinker.close()
+    qtbot.waitUntil(lambda: not _others(), timeout=PATIENCE_MS)
 
 
 def test_closing_twice_and_unused_is_fine(thinker: Thinker) -> None:

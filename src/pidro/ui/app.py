@@ -12,17 +12,17 @@ import sys
 from PySide6.QtWidgets import QApplication
 
 from pidro.commands import GameOptions
+from pidro.ui.screens import has_screen
 
-SCREEN_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 NO_SCREEN = (
-    "pidro: no screen was found (none of DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM is set); "
+    "pidro: no screen was found (nothing answers at DISPLAY or WAYLAND_DISPLAY); "
     "to see the game without one: QT_QPA_PLATFORM=offscreen pidro --demo --shots pictures"
 )
 
 
 def run(options: GameOptions) -> int:
     """Play in the window until it is closed; the exit status."""
-    if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREEN_VARIABLES):
+    if sys.platform == "linux" and not has_screen(os.environ):
         print(NO_SCREEN, file=sys.stderr)
         return 1
     import_fast()

@@ -186,6 +186,7 @@ class Games(QObject):
         for game in self._pile.games:
             if isinstance(game, LiveGame):
                 game.turn_hint(on=on)
+        self._prepare()
         self._ask_for_hint()
 
     def ask_why(self, card: Card) -> None:
@@ -206,11 +207,20 @@ class Games(QObject):
             if isinstance(game, LiveGame):
                 game.rename(settings.names)
                 game.seat_robots(seated(robots), robots)
+        self._prepare()
         self._ask_for_hint()
 
     def _put(self, pile: Pile) -> None:
         self._pile = pile
+        self._prepare()
         self._controller.begin(pile.games[-1])
+
+    def _prepare(self) -> None:
+        """Where the expert will be asked, its process is ready before."""
+        settings = self._settings
+        asked = {settings.opponents, settings.partner, *((settings.hint_by,) if self.hint_is_on else ())}
+        if Level.EXPERT in asked:
+            self._thinker.warm_up()
 
     def _ask_for_hint(self) -> None:
         """Have a hint for the open question if the person wants one, and none for any other."""

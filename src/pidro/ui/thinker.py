@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -35,6 +36,8 @@ class Thinker(QObject):
         self._is_slow = is_slow
         self._executor: Executor | None = None
         self._workers: tuple[BaseProcess, ...] = ()
+        self._starting = Lock()
+        self._is_closed = False
         self._done.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, player: Player, view: SeatView, answer: Answer) -> None:
@@ -50,36 +53,50 @@ class Thinker(QObject):
         future.add_done_callback(partial(self._finished, job, answer))
 
     def warm_up(self) -> None:
-        """Start the process now, so that the first question needs not wait for it."""
-        self._started().submit(int)
+        """Start the process now and beside the window, so that the first question needs not wait for it."""
+        if self._executor is None:
+            Thread(target=self._warm, daemon=True).start()
 
     def close(self) -> None:
         """End the process, in the middle of a thought too; what it was asked is forgotten."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-            self._executor = None
-        for worker in self._workers:
-            worker.kill()
-        self._workers = ()
+        with self._starting:
+            self._is_closed = True
+            if self._executor is not None:
+                self._executor.shutdown(wait=False, cancel_futures=True)
+                self._executor = None
+            for worker in self._workers:
+                worker.kill()
+            self._workers = ()
+
+    def _warm(self) -> None:
+        """In a thread of its own: the window may have closed by now."""
+        with self._starting:
+            if self._executor is None and not self._is_closed:
+                self._made()
 
     def _started(self) -> "Executor":
-        if self._executor is None:
-            from concurrent.futures import ProcessPoolExecutor
-            from multiprocessing import active_children, get_context
+        with self._starting:
+            return self._made() if self._executor is None else self._executor
 
-            from pidro.table.end_with_parent import end_with_parent
+    def _made(self) -> "Executor":
+        """A process to think in, or a thread where none can be started."""
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import active_children, get_context
 
-            try:
-                # Never fork with Qt running.
-                context = get_context("spawn")
-                before = active_children()
-                self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
-                self._executor.submit(int)
-                self._workers = tuple(child for child in active_children() if child not in before)
-            except (OSError, RuntimeError):
-                log.info("no process can be started; thinking in a thread")
-                self._executor = _thread()
-        return self._executor
+        from pidro.table.end_with_parent import end_with_parent
+
+        try:
+            # Never fork with Qt running.
+            context = get_context("spawn")
+            before = active_children()
+            executor: Executor = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
+            executor.submit(int)
+            self._workers = tuple(child for child in active_children() if child not in before)
+        except (OSError, RuntimeError):
+            log.info("no process can be started; thinking in a thread")
+            executor = _thread()
+        self._executor = executor
+        return executor
 
     def _finished(self, job: Callable[[], T], answer: Callable[[T], None], future: "Future[T]") -> None:
         """Called in a thread of the executor: only a signal may leave from here."""
