@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 
-from pidro.engine.cards import Suit
 from pidro.ui import theme
 from pidro.ui.settings import TableColour
 
@@ -26,8 +25,7 @@ def test_colours_beside_the_sheet(table: TableColour, text: QColor) -> None:
 
 def test_plates_and_paper() -> None:
     inks = [theme.INK, theme.QUIET_INK, theme.PENCIL_RED, *theme.TEAM_ON_PAPER.values()]
-    suits = [theme.suit_colour(suit, four_colours=four) for suit in Suit for four in (False, True)]
-    assert min(theme.contrast(ink, theme.PAPER) for ink in inks + suits) >= READABLE
+    assert min(theme.contrast(ink, theme.PAPER) for ink in inks) >= READABLE
     assert min(theme.contrast(theme.PLATE_INK, plate) for plate in (theme.OURS, theme.THEIRS)) >= READABLE
 
 

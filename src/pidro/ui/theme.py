@@ -6,7 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 
-from pidro.engine.cards import Suit, Team
+from pidro.engine.cards import Team
 from pidro.ui.settings import TableColour
 
 
@@ -69,22 +69,6 @@ PAPER_RULE = QColor("#C9D6DE")
 INK = QColor("#22303C")
 QUIET_INK = QColor("#5A6672")
 PENCIL_RED = QColor("#B3142A")
-
-BLACK_SUIT = QColor("#1D2228")
-RED_SUIT = QColor("#C5162E")
-_FOUR: Mapping[Suit, QColor] = {
-    Suit.SPADES: BLACK_SUIT,
-    Suit.HEARTS: RED_SUIT,
-    Suit.DIAMONDS: QColor("#1D6FC0"),
-    Suit.CLUBS: QColor("#1C813D"),
-}
-
-
-def suit_colour(suit: Suit, *, four_colours: bool) -> QColor:
-    """The colour of a suit on card paper."""
-    if four_colours:
-        return _FOUR[suit]
-    return RED_SUIT if suit.is_red else BLACK_SUIT
 
 
 @frozen
