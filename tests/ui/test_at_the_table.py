@@ -1,6 +1,7 @@
 """Hint, replay, recap, numbered deals, settings and slow robots, seen through the window."""
 
 from itertools import count
+from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -14,14 +15,17 @@ from pidro.engine.phases import Phase
 from pidro.players.player import Player
 from pidro.table.game_record import Aid, GameRecord
 from pidro.table.live_game import LiveGame
+from pidro.table.shuffle import random_numbers
+from pidro.table.store import open_store
 from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import Command
 from pidro.ui.games import Pile
 from pidro.ui.items import CardItem
 from pidro.ui.settings import DEFAULTS, CardBack, Pace, Settings, TableColour
 from pidro.ui.story import Rest
+from tests.table.games import SHORT
 from tests.ui.conftest import Sit
-from tests.ui.moments import Moment, at, put, record_at
+from tests.ui.moments import ROBOTS, Moment, at, put, record_at, robots
 from tests.ui.person import AT_ONCE, Person, until
 from tests.ui.slow_player import ThinksBeside, ThinksForEver
 
@@ -276,6 +280,37 @@ def test_a_click_skips_the_recap(sit: Sit) -> None:
         person.window.controller.press(None)
     assert _resting(person, Rest.DEAL_DONE)
     assert _is_at_rest(person)
+
+
+def test_a_game_that_ended_behind_a_replay_is_in_the_career(sit: Sit, tmp_path: Path) -> None:
+    """The last recap is left for a replay before anybody was told who has won."""
+    store = open_store(tmp_path).store
+    assert store is not None
+    person = sit(store=store, pace=Pace.CALM, begin=False)
+    live = LiveGame(GameRecord(rules=SHORT, robots=ROBOTS), robots(), random_numbers(5), store.begin())
+    put(person, live)
+    while not live.is_over:
+        person.clock.wait()
+        match person.state:
+            case Asking(turn):
+                person.window.controller.answer(person.wish(), turn)
+            case Showing():
+                person.window.controller.press(None)
+            case Resting():
+                person.window.controller.leave_rest()
+    assert isinstance(person.state, Showing)
+    assert sum(_career(person)) == 0
+    person.window.games.play_again()
+    person.window.games.leave()
+    assert _resting(person, Rest.GAME_OVER)
+    assert sum(_career(person)) == 1
+    person.window.close()
+    store.close()
+
+
+def _career(person: Person) -> tuple[int, int]:
+    career = person.window._career
+    return career.won, career.lost
 
 
 # -- Numbered deals and new games

@@ -320,6 +320,9 @@ class MainWindow(QMainWindow):
         self._hint.setChecked(on)
         self._view.show_hint_button(on=on)
         self._view.show_replay(self._games.replay)
+        if isinstance(running, LiveGame) and running.is_over:
+            # Its end was perhaps never told: one can leave the last recap for a replay, and come back here.
+            self._read_career()
         self._refresh()
 
     def _presented(self, event: Event, view: SeatView) -> None:
