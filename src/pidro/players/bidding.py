@@ -21,7 +21,7 @@ Found by playing both on in 15,000 deals: where over-bidding was as good as pass
 """
 PARTNER_HOLDS = (8.0, 8.8, 10.1, 11.4, 12.5)
 """Points that the partner promises at the bids 6, 7, 8, 9, 10 and more, found in the same way."""
-OVERBID = ((0.0,), (0.5, 0.32, 0.23, 0.08, 0.02), (0.75, 0.5, 0.38, 0.2, 0.1))
+OVERBID = ((0.0,), (0.53, 0.35, 0.25, 0.08, 0.02), (0.79, 0.55, 0.42, 0.2, 0.1))
 """How often 6, 7, 8, 9, 10 are overbid with no, one and two opponents still to speak."""
 CONTESTED = 10.3
 """Points that those promise who win the bidding against others."""
