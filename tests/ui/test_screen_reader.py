@@ -57,7 +57,7 @@ def heard(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Line], GameRec
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         "LC_ALL": "C.UTF-8",
     }
-    game = [sys.executable, "-m", "pidro", "--seed", "24"]
+    game = [sys.executable, "-m", "pidro", "--seed", "31"]
     client = ["dbus-run-session", "--", "xvfb-run", "-a", str(PYTHON), str(CLIENT), *game]
     run = subprocess.run(client, env=environment, capture_output=True, text=True, timeout=120, check=False)
     # The bus and the registry print there too.
