@@ -671,6 +671,14 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Pistekorttia ei voi tappaa.</translation>
     </message>
     <message>
+        <source>A deal can be replayed from its first lead on.</source>
+        <translation>Jaon voi pelata uudelleen ensimmäisestä aloituksesta alkaen.</translation>
+    </message>
+    <message>
+        <source>A deal can be reviewed when it is scored.</source>
+        <translation>Jakoa voi arvioida, kun sen pisteet on laskettu.</translation>
+    </message>
+    <message>
         <source>A first deal can explain the game as it goes; it counts for nothing.</source>
         <translation>Ensimmäinen jako voi selittää pelin sitä mukaa kuin se etenee; sitä ei lasketa.</translation>
     </message>
@@ -705,6 +713,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>All the others passed: the dealer must bid {number}.</source>
         <translation>Kaikki muut passasivat: pakkohuuto, jakajan on huudettava {number}.</translation>
+    </message>
+    <message>
+        <source>Another Pidro is open: its game goes on there, and here another one. Both count.</source>
+        <translation>Toinen Pidro on auki: sen peli jatkuu siellä, ja tässä pelataan toista. Molemmat lasketaan.</translation>
     </message>
     <message>
         <source>Another program holds {path}: this could not be kept.</source>
@@ -1089,6 +1101,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>Once more</source>
         <translation>Vielä kerran</translation>
+    </message>
+    <message>
+        <source>One more game waits: a start after the end of this one brings it.</source>
+        <translation>Vielä yksi peli odottaa: se tulee esiin käynnistyksessä, kun tämä on päättynyt.</translation>
     </message>
     <message>
         <source>One suit will be trump, and only trumps count. A deal has {total} points: {few} for each of ace, jack, ten and two of trump, and {many} for each of the two fives, the pidros.</source>

@@ -671,6 +671,14 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Una carta che vale punti non si può eliminare.</translation>
     </message>
     <message>
+        <source>A deal can be replayed from its first lead on.</source>
+        <translation>Una smazzata si può rigiocare dalla prima uscita in poi.</translation>
+    </message>
+    <message>
+        <source>A deal can be reviewed when it is scored.</source>
+        <translation>Una smazzata si può analizzare quando i punti sono contati.</translation>
+    </message>
+    <message>
         <source>A first deal can explain the game as it goes; it counts for nothing.</source>
         <translation>Una prima smazzata può spiegare il gioco strada facendo; non conta.</translation>
     </message>
@@ -705,6 +713,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>All the others passed: the dealer must bid {number}.</source>
         <translation>Tutti gli altri sono passati: il mazziere deve dichiarare {number}.</translation>
+    </message>
+    <message>
+        <source>Another Pidro is open: its game goes on there, and here another one. Both count.</source>
+        <translation>Un altro Pidro è aperto: la sua partita continua lì e qui se ne gioca un&apos;altra. Valgono entrambe.</translation>
     </message>
     <message>
         <source>Another program holds {path}: this could not be kept.</source>
@@ -1089,6 +1101,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>Once more</source>
         <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>One more game waits: a start after the end of this one brings it.</source>
+        <translation>C&apos;è ancora una partita in attesa: tornerà a un avvio dopo la fine di questa.</translation>
     </message>
     <message>
         <source>One suit will be trump, and only trumps count. A deal has {total} points: {few} for each of ace, jack, ten and two of trump, and {many} for each of the two fives, the pidros.</source>

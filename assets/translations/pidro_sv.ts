@@ -671,6 +671,14 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Ett kort med poäng kan inte dödas.</translation>
     </message>
     <message>
+        <source>A deal can be replayed from its first lead on.</source>
+        <translation>En giv kan spelas om från och med första utspelet.</translation>
+    </message>
+    <message>
+        <source>A deal can be reviewed when it is scored.</source>
+        <translation>En giv kan analyseras när den är räknad.</translation>
+    </message>
+    <message>
         <source>A first deal can explain the game as it goes; it counts for nothing.</source>
         <translation>En första giv kan förklara spelet under gång; den räknas inte.</translation>
     </message>
@@ -705,6 +713,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>All the others passed: the dealer must bid {number}.</source>
         <translation>Alla andra passade: given måste bjuda {number}.</translation>
+    </message>
+    <message>
+        <source>Another Pidro is open: its game goes on there, and here another one. Both count.</source>
+        <translation>En annan Pidro är öppen: dess parti fortsätter där, och här spelas ett annat. Båda räknas.</translation>
     </message>
     <message>
         <source>Another program holds {path}: this could not be kept.</source>
@@ -1089,6 +1101,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>Once more</source>
         <translation>En gång till</translation>
+    </message>
+    <message>
+        <source>One more game waits: a start after the end of this one brings it.</source>
+        <translation>Ett parti till väntar: det kommer vid en start efter att detta är slut.</translation>
     </message>
     <message>
         <source>One suit will be trump, and only trumps count. A deal has {total} points: {few} for each of ace, jack, ten and two of trump, and {many} for each of the two fives, the pidros.</source>

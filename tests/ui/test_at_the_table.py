@@ -510,3 +510,12 @@ def test_a_window_takes_over_a_game_as_it_stands(sit: Sit) -> None:
     assert _hinted(other)
     assert other.window.scene.dump() == person.window.scene.dump()
     assert other.window.games.live.deal.phase is Phase.PLAY
+
+
+def test_what_is_wished_too_early_is_said(sit: Sit) -> None:
+    person = sit(begin=False)
+    at(person, Moment.BID)
+    person.key(Qt.Key.Key_V)
+    assert person.window.table.message == "A deal can be reviewed when it is scored."
+    person.key(Qt.Key.Key_R)
+    assert person.window.table.message == "A deal can be replayed from its first lead on."

@@ -11,8 +11,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from pidro.table.locks import GameLocks
+from pidro.table.store import open_store
 from pidro.ui.program import Program
 from pidro.ui.settings import SettingsStore
+from tests.table.games import unfinished
 from tests.table.test_store_faults import as_nobody
 from tests.ui.person import AT_ONCE
 from tests.ui.speech import speech
@@ -78,6 +81,34 @@ def test_a_first_start_offers_the_lesson_and_a_second_does_not(
     second = start(app, qtbot)
     assert not any("explain" in text for text in told(second))
     second.close()
+
+
+def test_more_than_one_game_that_was_left_is_said(folder: Path, app: QApplication, qtbot: QtBot) -> None:
+    SettingsStore(folder).write(AT_ONCE)
+    store = open_store(folder).store
+    assert store is not None
+    for seed in (3, 4):
+        store.begin().keep(unfinished(seed, 9), False)
+    store.close()
+    program = start(app, qtbot)
+    assert any("One more game waits" in text for text in told(program))
+    assert not any("Another Pidro" in text for text in told(program))
+    program.close()
+
+
+def test_a_game_that_another_program_plays_is_said(
+    folder: Path, app: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    SettingsStore(folder).write(AT_ONCE)
+    store = open_store(folder).store
+    assert store is not None
+    store.begin().keep(unfinished(3, 9), False)
+    store.close()
+    # Locks hold between processes only, so the other program is played by locks that are never given.
+    monkeypatch.setattr(GameLocks, "take", lambda _locks, _game: False)
+    program = start(app, qtbot)
+    assert any("Another Pidro is open" in text for text in told(program))
+    program.close()
 
 
 def saved_place(rect: QRect) -> bytes:

@@ -137,6 +137,12 @@ class Store:
             rows = [row for row in rows if self._locks.take(row[0])]
         return tuple(self._waiting(*row) for row in rows)
 
+    def running(self) -> int:
+        """How many games are under way, those of other programs too."""
+        with self._database.reading() as connection:
+            (count,) = connection.execute("SELECT count(*) FROM running").fetchone()
+        return int(count)
+
     def begin(self) -> "RunningGame":
         """The keeper of a new game; nothing is kept before its first deal."""
         # A number that no other program draws, so the game is known by it even if the locks should fail.

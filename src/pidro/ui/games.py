@@ -146,14 +146,20 @@ class Games(QObject):
         """Play this deal, which does not count, over the game that counts, which waits."""
         self._put(evolve(self._pile, games=(*self._pile.games[:1], live)))
 
-    def play_again(self) -> None:
-        """The deal on the table from its first lead, with open cards; a replay from its start."""
+    def play_again(self) -> bool:
+        """The deal on the table from its first lead, with open cards; a replay from its start.
+
+        Whether it can be.
+        """
         replay, live = self.replay, self.live
         if replay is not None:
             replay.restart()
             self._controller.begin(replay)
         elif live is not None and live.can_practice:
             self.add_replay(live.practice())
+        else:
+            return False
+        return True
 
     def add_replay(self, replay: Practice) -> None:
         """Play this over the game on the table, which waits."""

@@ -182,3 +182,28 @@ def spoiled_game() -> str:
 def review_button() -> str:
     """The button that shows what the deal was worth."""
     return say(QT_TRANSLATE_NOOP("phrases", "Review"))
+
+
+def other_program() -> str:
+    """A second program on the same data."""
+    text = QT_TRANSLATE_NOOP(
+        "phrases", "Another Pidro is open: its game goes on there, and here another one. Both count."
+    )
+    return say(text)
+
+
+def another_game() -> str:
+    """More than one game was left in the middle."""
+    return say(
+        QT_TRANSLATE_NOOP("phrases", "One more game waits: a start after the end of this one brings it.")
+    )
+
+
+def no_replay_yet() -> str:
+    """The replay was wished too early."""
+    return say(QT_TRANSLATE_NOOP("phrases", "A deal can be replayed from its first lead on."))
+
+
+def no_review_yet() -> str:
+    """The review was wished too early."""
+    return say(QT_TRANSLATE_NOOP("phrases", "A deal can be reviewed when it is scored."))

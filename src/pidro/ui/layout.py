@@ -14,6 +14,8 @@ HAND_CARD, TABLE_CARD, SMALL_CARD = 104.0, 84.0, 62.0
 """Widths of a card in hand, on the table and as a back or killed, in units."""
 TALL = 7 / 5
 """Height of a card over its width."""
+MOST_PLAYED = 6
+"""Cards that a seat plays in a deal at most."""
 MESSAGE_HEIGHT = 34.0
 MOST_PLAYED = 6
 ABOVE_MESSAGE = 13.0
@@ -195,6 +197,13 @@ class Layout:
         """The place for the result and the ways on, under the points of the deal."""
         unit, middle = self.unit, self.middle
         return Box(middle.x, middle.y + 46 * unit, middle.width, 100 * unit)
+
+    @property
+    def ways_on_room(self) -> Box:
+        """What is free for the ways on between the longest rows of West and East."""
+        west, east = self.row(Seat.WEST, MOST_PLAYED, MOST_PLAYED - 1), self.row(Seat.EAST, MOST_PLAYED, 0)
+        left, right = west.x + west.width / 2, east.x - east.width / 2
+        return Box(left, 4, right - left, self.height - 8)
 
     @property
     def message(self) -> Box:

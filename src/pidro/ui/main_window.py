@@ -196,11 +196,11 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> tuple[QAction, ...]:
         """The menu bar; the entries with a tick."""
-        games, side, settings, role = self._games, self._side, self._settings, QAction.MenuRole
+        side, settings, role = self._side, self._settings, QAction.MenuRole
         entries = [
             Entry(self.tr("&New game"), side.ask_new_game, "N"),
             Entry(self.tr("&Play a numbered deal…"), side.ask_number, "Ctrl+D"),
-            Entry(self.tr("&Replay with open cards"), games.play_again, "R"),
+            Entry(self.tr("&Replay with open cards"), self._replay, "R"),
             Entry(self.tr("&Copy this deal"), side.copy_deal, "Ctrl+C"),
             LINE,
             Entry(self.tr("S&tatistics"), side.open_statistics, "Ctrl+T"),
@@ -234,8 +234,8 @@ class MainWindow(QMainWindow):
             Command.RECAP: controller.recap,
             Command.REVIEW: self._review.open_shown,
             Command.NEW_GAME: self._side.ask_new_game,
-            Command.REPLAY: games.play_again,
-            Command.RESTART: games.play_again,
+            Command.REPLAY: self._replay,
+            Command.RESTART: self._replay,
             Command.BACK: games.back,
             Command.FORWARD: games.forward,
             Command.LEAVE: games.leave,
@@ -243,6 +243,10 @@ class MainWindow(QMainWindow):
             Command.ABOUT: self._side.open_about,
             Command.QUIT: self.close_window,
         }
+
+    def _replay(self) -> None:
+        if not self._games.play_again():
+            self._view.show_message(labels.no_replay_yet())
 
     def _press(self, card: Card | None) -> None:
         taker = self._review if self._review.is_open else self._controller
@@ -265,6 +269,8 @@ class MainWindow(QMainWindow):
             self._controller.press(None)
         elif key is Qt.Key.Key_H:
             self._toggle_hint()
+        elif key is Qt.Key.Key_V:
+            self._review.open_shown()
         elif self._games.replay is not None and key in REPLAY_KEYS:
             self._wish(REPLAY_KEYS[key])
 

@@ -127,12 +127,17 @@ class Program(QObject):
             return None
         try:
             waiting = self._store.waiting()
+            elsewhere = self._store.running() > len(waiting)
         except StoreError as error:
             self._told.append(store_fault(error))
             return None
         if any(not isinstance(game.record, GameRecord) for game in waiting):
             self._told.append(labels.spoiled_game())
         right = [game for game in waiting if isinstance(game.record, GameRecord)]
+        if elsewhere:
+            self._told.append(labels.other_program())
+        if len(right) > 1:
+            self._told.append(labels.another_game())
         return right[-1] if right else None
 
     def _go_on(self, waiting: Waiting) -> None:

@@ -9,6 +9,7 @@ from pidro.engine.actions import Action
 from pidro.engine.cards import Card
 from pidro.engine.phases import Phase
 from pidro.table.game_record import GameRecord
+from pidro.ui import labels
 from pidro.ui.controller import Controller
 from pidro.ui.games import Games
 from pidro.ui.questions import Speaker
@@ -51,6 +52,8 @@ class ReviewDesk(QObject):
         live = self._games.live
         if live is not None and live.game.deal is not None and live.deal.phase is Phase.SCORED:
             self.open(live.record, len(live.record.deals) - 1)
+        else:
+            self._table.show_message(labels.no_review_yet())
 
     def open(self, record: GameRecord, place: int) -> None:
         """Look at this deal of a game, counted from 0; the game on the table waits."""

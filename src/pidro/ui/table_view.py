@@ -219,6 +219,8 @@ class TableView(QGraphicsView):
         layout = self._scene.table_layout
         question = self._question
         room = QRectF(4, 4, layout.width - 8, layout.height - 8)
+        if question.place is Place.WAYS_ON:
+            room = rect_of(layout.ways_on_room)
         boxes = {Place.STRIP: layout.buttons, Place.GO_ON: layout.go_on, Place.WAYS_ON: layout.ways_on}
         centre = rect_of(boxes[question.place]).center()
         self._panel.ask(question.caption, question.choices, centre, room, layout.unit)

@@ -39,12 +39,24 @@ class ValueMarks(QWidget):
             self._paint_mark(painter, card, points, is_best=card in self._step.best_cards)
         painter.end()
 
+    def _plate(self, place: QRectF, size: float) -> QRectF:
+        """Beside the card on its inner side, so that its index can be read."""
+        layout = self._scene.table_layout
+        middle = place.center()
+        if middle.x() < layout.width * 0.15:
+            return QRectF(place.right() + 2, place.top(), size * 1.15, size)
+        if middle.x() > layout.width * 0.85:
+            return QRectF(place.left() - 2 - size * 1.15, place.top(), size * 1.15, size)
+        if middle.y() < layout.height * 0.2:
+            return QRectF(place.left() + 1, place.bottom() + 2, size, size)
+        return QRectF(place.left() + 1, place.top() - size * 0.7, size * 1.15, size)
+
     def _paint_mark(self, painter: QPainter, card: Card, points: int, *, is_best: bool) -> None:
         place = self._scene.spot_of(card)
         if place is None:
             return
         size = max(16.0, 24.0 * self._scene.table_layout.unit)
-        plate = QRectF(place.left() + 1, place.top() - size * 0.45, size * 1.15, size)
+        plate = self._plate(place, size)
         painter.setPen(QPen(PLATE_INK, 1))
         painter.setBrush(GOLD if is_best else QColor("#E9E5DA"))
         painter.drawRoundedRect(plate, 5, 5)
