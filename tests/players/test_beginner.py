@@ -73,3 +73,10 @@ def test_every_action_is_legal_and_many_reasons_are_given() -> None:
                 codes[found.reason.code] += 1
             deal, _ = act(deal, found.action)
     assert max(codes.values()) < codes.total() / 3
+
+
+def test_who_is_not_asked_has_no_advice() -> None:
+    deal, _ = start_deal(KOKKOLA, dealer_of(1), deck_of(1))
+    waiting = view_of(deal, dealer_of(1), (0, 0))
+    with pytest.raises(ValueError, match="asked"):
+        BeginnerPlayer().advise(waiting)

@@ -1,5 +1,9 @@
 """The tournament's sanity gates: equal players draw, sides are exact negatives, processes change nothing."""
 
+from contextlib import nullcontext
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 from joblib.externals.loky import get_reusable_executor
 
@@ -7,8 +11,9 @@ from pidro.engine.game import view_of
 from pidro.engine.play import act, options_of, start_deal
 from pidro.engine.rules import KOKKOLA
 from pidro.table.contest import Bench, Contest, Outcome, play_pairs
+from pidro.table.record import read
 from pidro.table.shuffle import dealer_of, deck_of
-from pidro.table.tournament import PLAYERS, contestant, main, mean_and_width, spread
+from pidro.table.tournament import PLAYERS, contestant, main, mean_and_width, report, spread
 
 PAIRS = 12
 
@@ -104,3 +109,38 @@ def test_mean_and_width() -> None:
     mean, width = mean_and_width([1.0, 3.0] * 50)
     assert mean == 2.0
     assert width == pytest.approx(0.197, abs=0.001)
+
+
+def test_records_are_written_and_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main(["tips", "random", "--pairs", "2", "--seed", "5", "--records", str(file)]) == 0
+    assert "tips – random" in capsys.readouterr().out
+    lines = file.read_text("utf-8").splitlines()
+    assert len(lines) == 4
+    assert all(read(line).deals[0].points is not None for line in lines)
+
+
+@pytest.mark.parametrize("backend", ["dask", "ray"])
+def test_other_backends_are_made_ready_and_left(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The work itself stays in this process: what is tried is how a backend is reached."""
+    done: list[str] = []
+
+    class Reached:
+        def __init__(self, **_wanted: int) -> None:
+            done.append("client")
+
+        def close(self) -> None:
+            done.append("closed")
+
+    reached = SimpleNamespace(Client=Reached, register_ray=lambda: done.append("ray"))
+    monkeypatch.setattr("pidro.table.tournament.import_module", lambda _name: reached)
+    monkeypatch.setattr("joblib.parallel_config", lambda **_wanted: nullcontext())
+    outcome = spread(contest("tips", "random"), 2, jobs=2, backend=backend)
+    assert outcome.digest() == spread(contest("tips", "random"), 2).digest()
+    assert done == (["client", "closed"] if backend == "dask" else ["ray"])
+
+
+def test_a_player_that_did_nothing_has_no_lines() -> None:
+    asked = contest("tips", "random")
+    lines = list(report(asked, Outcome()))
+    assert [line.split()[0] for line in lines] == ["tips", "result", "share", "digest"]

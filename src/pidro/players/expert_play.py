@@ -68,11 +68,11 @@ def expert_card(view: SeatView, options: PlayOptions, usual: Advice, fraction: F
     strength = view.named.strength
     worth = outlook.worth()
     best = max(worth, key=lambda number: (worth[number], -number))
-    if isinstance(usual.action, PlayCard):
-        number = strength[usual.action.card]
-        doubt = EQUAL if worlds.are_all else EQUAL + CLEAR * outlook.error(best, number)
-        if worth[number] >= worth[best] - doubt:
-            return usual
+    assert isinstance(usual.action, PlayCard)
+    number = strength[usual.action.card]
+    doubt = EQUAL if worlds.are_all else EQUAL + CLEAR * outlook.error(best, number)
+    if worth[number] >= worth[best] - doubt:
+        return usual
     card = next(card for card in options.cards if strength[card] == best)
     return Advice(PlayCard(card), _reason(view, outlook, best))
 
