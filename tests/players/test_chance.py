@@ -1,5 +1,7 @@
 """Chance that can be repeated: the streams, and the player who acts by them."""
 
+from itertools import islice
+
 from attrs import evolve
 
 from pidro.engine.actions import Bid
@@ -7,8 +9,18 @@ from pidro.engine.cards import Seat
 from pidro.engine.game import view_of
 from pidro.engine.play import act, options_of, start_deal
 from pidro.engine.rules import KOKKOLA
-from pidro.players.chance import RandomPlayer, Stream, view_key
+from pidro.players.chance import RandomPlayer, Stream, splitmix64, view_key
 from pidro.table.shuffle import deck_of
+
+
+def test_generator_gives_the_published_numbers_of_splitmix64() -> None:
+    assert list(islice(splitmix64(1234567), 5)) == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
 
 
 def test_the_same_key_gives_the_same_numbers_for_ever() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pidro.engine.cards import DECK, Seat
 from pidro.engine.notation import cards_text
 from pidro.table import shuffle
-from pidro.table.shuffle import NUMBERS, dealer_of, deck_of, number_for, random_numbers, splitmix64
+from pidro.table.shuffle import NUMBERS, dealer_of, deck_of, number_for, random_numbers
 
 DECKS = {
     0: "9S QH TC 3S 3D KD 7S JC 4D 2C QC 8C TH 9C KS AH 6H 3C 4H 6C 2H 7C 5S JD 6D 9H 9D 2D KH JS"
@@ -23,16 +23,6 @@ DECKS = {
     999999999: "JH 5H 5D 2C 9S 2H 4H 2D JC 8C KS TC TD 3C QD AC QS 9D 7C 9C TS 7D QH KH 6D 5S QC 8S 8D 4D"
     " JD 8H KC AH 2S 3H KD TH 3S 6S AS 4S 6C 6H JS 5C 7H AD 4C 7S 9H 3D",
 }
-
-
-def test_generator_gives_the_published_numbers_of_splitmix64() -> None:
-    assert list(islice(splitmix64(1234567), 5)) == [
-        6457827717110365317,
-        3203168211198807973,
-        9817491932198370423,
-        4593380528125082431,
-        16408922859458223821,
-    ]
 
 
 @pytest.mark.parametrize("number", DECKS)

@@ -1,10 +1,10 @@
 """Chance that can be repeated: streams of numbers from a key, and a player who acts by them.
 
-The generator is SplitMix64 and the key is hashed by BLAKE2, so the same key gives the same numbers on every
-machine and Python version.
+The generator is SplitMix64 (Steele, Lea and Flood, 2014), written out so that no library can change it, and
+the key is hashed by BLAKE2: the same key gives the same numbers on every machine and Python version.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -17,8 +17,18 @@ from pidro.players.player import Advice
 from pidro.players.reasons import Code, Reason
 
 T = TypeVar("T")
-MASK = (1 << 64) - 1
-GOLDEN = 0x9E3779B97F4A7C15
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+def splitmix64(seed: int) -> Iterator[int]:
+    """Numbers below 2**64 without end, always the same for the same seed (taken modulo 2**64)."""
+    state = seed & _MASK
+    while True:
+        state = (state + _GAMMA) & _MASK
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        yield mixed ^ (mixed >> 31)
 
 
 class Stream:
@@ -27,14 +37,11 @@ class Stream:
     def __init__(self, *key: str | int) -> None:
         """The stream of this key."""
         digest = blake2b(repr(key).encode(), digest_size=8).digest()
-        self._state = int.from_bytes(digest, "big")
+        self._numbers = splitmix64(int.from_bytes(digest, "big"))
 
     def bits(self) -> int:
         """The next 64 bits."""
-        self._state = state = (self._state + GOLDEN) & MASK
-        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & MASK
-        return state ^ (state >> 31)
+        return next(self._numbers)
 
     def below(self, limit: int) -> int:
         """A number from 0 to below the limit; what the division favours is less than one in 2⁵⁰."""

@@ -1,28 +1,18 @@
 """Deal numbers: a number from 0 to 999,999,999 fixes the 52 cards and the dealer, on every machine, for ever.
 
-The generator is SplitMix64 (Steele, Lea and Flood, 2014), written out so that no library can change it; the
-shuffle is that of Fisher and Yates from the last card to the first, without bias.
+The generator is `players.chance`'s SplitMix64; the shuffle is that of Fisher and Yates from the last card to
+the first, without bias.
 """
 
 from collections.abc import Iterator
 
 from pidro.engine.cards import CLOCKWISE, DECK, Hand, Seat
+from pidro.players.chance import splitmix64
 
 NUMBERS = 1_000_000_000
 """How many deals have a number."""
 
 _BITS = 2**64
-_GAMMA = 0x9E3779B97F4A7C15
-
-
-def splitmix64(seed: int) -> Iterator[int]:
-    """Numbers below 2**64 without end, always the same for the same seed (taken modulo 2**64)."""
-    state = seed % _BITS
-    while True:
-        state = (state + _GAMMA) % _BITS
-        mixed = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 % _BITS
-        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB % _BITS
-        yield mixed ^ (mixed >> 31)
 
 
 def deck_of(number: int) -> Hand:
