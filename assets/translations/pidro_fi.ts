@@ -1015,10 +1015,6 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Ei ajatusta takana: sattuma.</translation>
     </message>
     <message>
-        <source>No other card would do better than the {card}.</source>
-        <translation>Mikään muu kortti ei toisi enempää kuin {card}.</translation>
-    </message>
-    <message>
         <source>Nobody can beat the {card} in this trick any more: it comes home.</source>
         <translation>Kukaan ei enää lyö tässä tikissä, kun pöytään tulee {card}: pisteet tulevat kotiin.</translation>
     </message>
@@ -1305,10 +1301,6 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>The game that is running ends here: it counts as neither won nor lost.</source>
         <translation>Käynnissä oleva peli päättyy tähän: sitä ei lasketa voitoksi eikä tappioksi.</translation>
-    </message>
-    <message>
-        <source>The hand takes most without these: {cards}.</source>
-        <translation>Käsi vie eniten ilman näitä: {cards}.</translation>
     </message>
     <message>
         <source>The highest bidder leads. Clockwise, everyone plays a trump, whichever it may be. The highest one takes the trick with the points in it, and its player leads the next. Whoever has no trump left when the turn comes is cold: the hand is shown, and its player is out for this deal. When both players of a team are cold, the other team gets all points that are left.</source>
@@ -1727,10 +1719,6 @@ menetys: {loss} pistettä</translation>
         <translation>{name} on pelannut kakkosen. Sen pistettä ei voi viedä: se menee aina parille, joka pelasi sen, voittipa tikin kuka tahansa.</translation>
     </message>
     <message>
-        <source>{name} has played the {other}, and nothing here beats it: away goes the {card}.</source>
-        <translation>{name} on pelannut kortin {other}, eikä käsi pääse yli: pois menee {card}.</translation>
-    </message>
-    <message>
         <source>{name} has played the {other}: only the {card} goes above it.</source>
         <translation>{name} on pelannut kortin {other}: yli pääsee vain {card}.</translation>
     </message>
@@ -1789,6 +1777,10 @@ menetys: {loss} pistettä</translation>
     <message>
         <source>{name} passes.</source>
         <translation>{name} passaa.</translation>
+    </message>
+    <message>
+        <source>{name} played the {other}, and nothing here beats it: the {card} goes.</source>
+        <translation>{name} on pelannut kortin {other}, eikä käsi pääse yli: pois menee {card}.</translation>
     </message>
     <message>
         <source>{name} plays the {card}.</source>
@@ -1899,11 +1891,11 @@ menetys: {loss} pistettä</translation>
         <translation>{suit}, jossa {cards}: enemmän kuin {name} lupaa.</translation>
     </message>
     <message>
-        <source>{suit} with {cards}: the last word takes it from {name}.</source>
+        <source>{suit} with {cards}: the last word beats {name}.</source>
         <translation>{suit}, jossa {cards}: viimeinen sana, ja {name} menettää huudon.</translation>
     </message>
     <message>
-        <source>{suit} with {cards}: too good to leave the bid to {name}.</source>
+        <source>{suit} with {cards}: too good to leave to {name}.</source>
         <translation>{suit}, jossa {cards}: liian hyvä, jotta {name} saisi pitää huudon.</translation>
     </message>
     <message>
@@ -1927,16 +1919,16 @@ menetys: {loss} pistettä</translation>
         <translation>{suit} on pisin maa: {cards}.</translation>
     </message>
     <message>
-        <source>{suit}, the longest suit: {number} cards.</source>
-        <translation>{suit} on pisin maa: {number} korttia.</translation>
-    </message>
-    <message>
         <source>{suit}, the strongest suit: {cards}.</source>
         <translation>{suit} on vahvin maa: {cards}.</translation>
     </message>
     <message>
         <source>{suit}: {number} cards in the hand, and they count.</source>
         <translation>{suit}: {number} korttia kädessä, ja ne ratkaisevat.</translation>
+    </message>
+    <message>
+        <source>{suit}: {number} cards, and no suit has more.</source>
+        <translation>{suit}: {number} korttia, eikä missään maassa ole enempää.</translation>
     </message>
     <message>
         <source>{team}: {points} in this deal, {score} in all</source>

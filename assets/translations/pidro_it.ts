@@ -1015,10 +1015,6 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Nessuna idea dietro: è il caso.</translation>
     </message>
     <message>
-        <source>No other card would do better than the {card}.</source>
-        <translation>Nessun&apos;altra carta renderebbe più di questa: {card}.</translation>
-    </message>
-    <message>
         <source>Nobody can beat the {card} in this trick any more: it comes home.</source>
         <translation>Nessuno può più battere {card} in questa presa: i punti arrivano a casa.</translation>
     </message>
@@ -1305,10 +1301,6 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>The game that is running ends here: it counts as neither won nor lost.</source>
         <translation>La partita in corso finisce qui: non conta né come vinta né come persa.</translation>
-    </message>
-    <message>
-        <source>The hand takes most without these: {cards}.</source>
-        <translation>La mano prende di più senza queste: {cards}.</translation>
     </message>
     <message>
         <source>The highest bidder leads. Clockwise, everyone plays a trump, whichever it may be. The highest one takes the trick with the points in it, and its player leads the next. Whoever has no trump left when the turn comes is cold: the hand is shown, and its player is out for this deal. When both players of a team are cold, the other team gets all points that are left.</source>
@@ -1727,10 +1719,6 @@ punti persi: {loss}</translation>
         <translation>{name} ha giocato il due. Il suo punto non si può prendere: va sempre alla coppia che lo ha giocato, chiunque faccia la presa.</translation>
     </message>
     <message>
-        <source>{name} has played the {other}, and nothing here beats it: away goes the {card}.</source>
-        <translation>{name} ha giocato {other}, e nulla in mano lo supera: via {card}.</translation>
-    </message>
-    <message>
         <source>{name} has played the {other}: only the {card} goes above it.</source>
         <translation>{name} ha giocato {other}: solo {card} lo supera.</translation>
     </message>
@@ -1789,6 +1777,10 @@ punti persi: {loss}</translation>
     <message>
         <source>{name} passes.</source>
         <translation>{name} passa.</translation>
+    </message>
+    <message>
+        <source>{name} played the {other}, and nothing here beats it: the {card} goes.</source>
+        <translation>{name} ha giocato {other}, e nulla in mano lo supera: via {card}.</translation>
     </message>
     <message>
         <source>{name} plays the {card}.</source>
@@ -1899,11 +1891,11 @@ punti persi: {loss}</translation>
         <translation>{suit} con {cards}: più di quanto {name} promette.</translation>
     </message>
     <message>
-        <source>{suit} with {cards}: the last word takes it from {name}.</source>
+        <source>{suit} with {cards}: the last word beats {name}.</source>
         <translation>{suit} con {cards}: l&apos;ultima parola toglie la dichiarazione a {name}.</translation>
     </message>
     <message>
-        <source>{suit} with {cards}: too good to leave the bid to {name}.</source>
+        <source>{suit} with {cards}: too good to leave to {name}.</source>
         <translation>{suit} con {cards}: troppo per lasciare la dichiarazione a {name}.</translation>
     </message>
     <message>
@@ -1927,16 +1919,16 @@ punti persi: {loss}</translation>
         <translation>{suit} è il seme più lungo: {cards}.</translation>
     </message>
     <message>
-        <source>{suit}, the longest suit: {number} cards.</source>
-        <translation>{suit} è il seme più lungo: {number} carte.</translation>
-    </message>
-    <message>
         <source>{suit}, the strongest suit: {cards}.</source>
         <translation>{suit} è il seme più forte: {cards}.</translation>
     </message>
     <message>
         <source>{suit}: {number} cards in the hand, and they count.</source>
         <translation>{suit}: {number} carte in mano, e sono quelle che contano.</translation>
+    </message>
+    <message>
+        <source>{suit}: {number} cards, and no suit has more.</source>
+        <translation>{suit}: {number} carte, e nessun seme ne ha di più.</translation>
     </message>
     <message>
         <source>{team}: {points} in this deal, {score} in all</source>

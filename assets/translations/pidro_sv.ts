@@ -1015,10 +1015,6 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Ingen tanke bakom: slumpen.</translation>
     </message>
     <message>
-        <source>No other card would do better than the {card}.</source>
-        <translation>Inget annat kort skulle göra större nytta än {card}.</translation>
-    </message>
-    <message>
         <source>Nobody can beat the {card} in this trick any more: it comes home.</source>
         <translation>Ingen kan längre slå {card} i det här varvet: poängen kommer hem.</translation>
     </message>
@@ -1305,10 +1301,6 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>The game that is running ends here: it counts as neither won nor lost.</source>
         <translation>Partiet som pågår slutar här: det räknas varken som vunnet eller förlorat.</translation>
-    </message>
-    <message>
-        <source>The hand takes most without these: {cards}.</source>
-        <translation>Handen tar mest utan de här: {cards}.</translation>
     </message>
     <message>
         <source>The highest bidder leads. Clockwise, everyone plays a trump, whichever it may be. The highest one takes the trick with the points in it, and its player leads the next. Whoever has no trump left when the turn comes is cold: the hand is shown, and its player is out for this deal. When both players of a team are cold, the other team gets all points that are left.</source>
@@ -1727,10 +1719,6 @@ förlust: {loss} poäng</translation>
         <translation>{name} har spelat lågån, tvåan. Dess poäng kan ingen ta: den går alltid till laget som spelade den, vem som än tar varvet.</translation>
     </message>
     <message>
-        <source>{name} has played the {other}, and nothing here beats it: away goes the {card}.</source>
-        <translation>{name} har spelat {other}, och inget på handen slår det: bort med {card}.</translation>
-    </message>
-    <message>
         <source>{name} has played the {other}: only the {card} goes above it.</source>
         <translation>{name} har spelat {other}: bara {card} går över.</translation>
     </message>
@@ -1789,6 +1777,10 @@ förlust: {loss} poäng</translation>
     <message>
         <source>{name} passes.</source>
         <translation>{name} passar.</translation>
+    </message>
+    <message>
+        <source>{name} played the {other}, and nothing here beats it: the {card} goes.</source>
+        <translation>{name} har spelat {other}, och inget på handen slår det: bort med {card}.</translation>
     </message>
     <message>
         <source>{name} plays the {card}.</source>
@@ -1899,11 +1891,11 @@ förlust: {loss} poäng</translation>
         <translation>{suit} med {cards}: mer än {name} lovar.</translation>
     </message>
     <message>
-        <source>{suit} with {cards}: the last word takes it from {name}.</source>
+        <source>{suit} with {cards}: the last word beats {name}.</source>
         <translation>{suit} med {cards}: sista ordet tar budet av {name}.</translation>
     </message>
     <message>
-        <source>{suit} with {cards}: too good to leave the bid to {name}.</source>
+        <source>{suit} with {cards}: too good to leave to {name}.</source>
         <translation>{suit} med {cards}: för bra för att {name} ska få behålla budet.</translation>
     </message>
     <message>
@@ -1927,16 +1919,16 @@ förlust: {loss} poäng</translation>
         <translation>{suit} är den längsta färgen: {cards}.</translation>
     </message>
     <message>
-        <source>{suit}, the longest suit: {number} cards.</source>
-        <translation>{suit} är den längsta färgen: {number} kort.</translation>
-    </message>
-    <message>
         <source>{suit}, the strongest suit: {cards}.</source>
         <translation>{suit} är den starkaste färgen: {cards}.</translation>
     </message>
     <message>
         <source>{suit}: {number} cards in the hand, and they count.</source>
         <translation>{suit}: {number} kort på handen, och de räknas.</translation>
+    </message>
+    <message>
+        <source>{suit}: {number} cards, and no suit has more.</source>
+        <translation>{suit}: {number} kort, och ingen färg har fler.</translation>
     </message>
     <message>
         <source>{team}: {points} in this deal, {score} in all</source>

@@ -28,11 +28,9 @@ TEXTS: Mapping[str, str] = {
     "bid_shuts_out": QT_TRANSLATE_NOOP(
         "phrases", "{suit} with {cards}: {number} at once is hard to go above."
     ),
-    "bid_over_opponent": QT_TRANSLATE_NOOP(
-        "phrases", "{suit} with {cards}: too good to leave the bid to {name}."
-    ),
+    "bid_over_opponent": QT_TRANSLATE_NOOP("phrases", "{suit} with {cards}: too good to leave to {name}."),
     "bid_over_partner": QT_TRANSLATE_NOOP("phrases", "{suit} with {cards}: more than {name} promises."),
-    "bid_last_word": QT_TRANSLATE_NOOP("phrases", "{suit} with {cards}: the last word takes it from {name}."),
+    "bid_last_word": QT_TRANSLATE_NOOP("phrases", "{suit} with {cards}: the last word beats {name}."),
     "bid_wins_game": QT_TRANSLATE_NOOP("phrases", "{suit} with {cards}: {number} points win the game."),
     "bid_stops_them": QT_TRANSLATE_NOOP(
         "phrases", "{name} would win the game with this bid: better to try {number}."
@@ -118,7 +116,7 @@ TEXTS: Mapping[str, str] = {
         "phrases", "{name} is winning the trick with the {other}: the {card} is enough."
     ),
     "under_opponent": QT_TRANSLATE_NOOP(
-        "phrases", "{name} has played the {other}, and nothing here beats it: away goes the {card}."
+        "phrases", "{name} played the {other}, and nothing here beats it: the {card} goes."
     ),
     "plain_may_win": QT_TRANSLATE_NOOP(
         "phrases", "The {card} goes above the {other}, and is worth nothing if it is beaten."
@@ -142,7 +140,6 @@ TEXTS: Mapping[str, str] = {
     "likely_trump": QT_TRANSLATE_NOOP(
         "phrases", "{suit} takes {number} in {share} % of the possible layouts; nothing brings more."
     ),
-    "likely_kill": QT_TRANSLATE_NOOP("phrases", "The hand takes most without these: {cards}."),
     "card_makes": QT_TRANSLATE_NOOP(
         "phrases", "The {card} makes the bid of {number} in {share} % of the possible layouts."
     ),
@@ -152,10 +149,9 @@ TEXTS: Mapping[str, str] = {
     "card_takes": QT_TRANSLATE_NOOP(
         "phrases", "The {card} brings most: on average {number} of the points still out."
     ),
-    "card_equal": QT_TRANSLATE_NOOP("phrases", "No other card would do better than the {card}."),
     # The beginner.
     "counts_trumps": QT_TRANSLATE_NOOP("phrases", "{suit}: {number} cards in the hand, and they count."),
-    "longest_suit": QT_TRANSLATE_NOOP("phrases", "{suit}, the longest suit: {number} cards."),
+    "longest_suit": QT_TRANSLATE_NOOP("phrases", "{suit}: {number} cards, and no suit has more."),
     "leads_highest": QT_TRANSLATE_NOOP("phrases", "The {card} is the highest in the hand."),
     "leads_lowest": QT_TRANSLATE_NOOP("phrases", "The {card} is the lowest in the hand."),
     "goes_higher": QT_TRANSLATE_NOOP("phrases", "{name} was winning the trick: the {card} goes above."),
