@@ -4,13 +4,14 @@
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from random import Random
 from time import monotonic
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QWheelEvent, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
@@ -38,7 +39,11 @@ KEYS = tuple(
         *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Delete),
     )
 )
-MENUS = (Qt.Key.Key_G, Qt.Key.Key_V, Qt.Key.Key_E)
+SHORTCUTS = tuple(
+    Qt.Key(key)
+    for key in (*(Qt.Key.Key_C, Qt.Key.Key_D, Qt.Key.Key_T, Qt.Key.Key_H, Qt.Key.Key_Comma), Qt.Key.Key_Q)
+)
+"""With Ctrl."""
 STUCK_S = 30.0
 """Nothing takes so long but a game in which nobody can go on."""
 TRACE = 40
@@ -52,8 +57,9 @@ class Fault(AssertionError):
 class Storm:
     """Deeds at random at the window before which `seated` puts a person; where it was closed, at the next."""
 
-    def __init__(self, seated: Callable[[], Person], seed: int) -> None:
-        self._seated, self._chance = seated, Random(seed)
+    def __init__(self, seated: Callable[[], Person], seed: int, dropped: Sequence[Path] = ()) -> None:
+        """`dropped` are the files that may fall on the window."""
+        self._seated, self._chance, self._dropped = seated, Random(seed), dropped
         self._person = seated()
         self._deeds: deque[str] = deque(maxlen=TRACE)
         self._changed_s, self._last = monotonic(), ""
@@ -114,7 +120,11 @@ class Storm:
             (self._toggle_hint, 3),
             (self._replay, 3),
             (self._numbered, 1),
+            (self._review, 2),
             (self._menu, 2),
+            (self._shortcut, 1),
+            (self._new_game, 1),
+            (self._drop, 1),
             (self._wait, 3),
         )
 
@@ -244,8 +254,36 @@ class Storm:
     def _numbered(self) -> None:
         self.window.games.numbered_deal(self._chance.randrange(1_000_000_000))
 
+    def _review(self) -> None:
+        """Into a review, and along it until another deed leads out."""
+        table = self.window.table
+        table.setFocus()
+        for key in (Qt.Key.Key_V, *self._chance.choices((Qt.Key.Key_Left, Qt.Key.Key_Right), k=4)):
+            QTest.keyClick(table, key)
+
     def _menu(self) -> None:
-        QTest.keyClick(self._handle(), self._chance.choice(MENUS), Qt.KeyboardModifier.AltModifier)
+        """A menu by its mnemonic, in whatever language."""
+        titles = [action.text() for action in self.window.menuBar().actions()]
+        title = self._chance.choice(titles)
+        letter = Qt.Key(ord(title[title.index("&") + 1].upper()))
+        QTest.keyClick(self._handle(), letter, Qt.KeyboardModifier.AltModifier)
+
+    def _shortcut(self) -> None:
+        key = self._chance.choice(SHORTCUTS)
+        QTest.keyClick(self._handle(), key, Qt.KeyboardModifier.ControlModifier)
+
+    def _new_game(self) -> None:
+        self.window.games.new_game()
+
+    def _drop(self) -> None:
+        """A file of games, or one that is none, falls on the window."""
+        files = self._dropped
+        if files:
+            drop = QMimeData()
+            drop.setUrls([QUrl.fromLocalFile(str(self._chance.choice(files)))])
+            place, copy = QPointF(self._anywhere()), Qt.DropAction.CopyAction
+            event = QDropEvent(place, copy, drop, Qt.MouseButton.LeftButton, PLAIN)
+            QApplication.sendEvent(self.window, event)
 
     def _in_popup(self) -> None:
         popup = QApplication.activePopupWidget()
