@@ -62,8 +62,10 @@ def record_at(moment: Moment) -> GameRecord:
 
 
 def live_at(moment: Moment) -> LiveGame:
-    """A game that stands at this moment, with quick robots."""
-    return LiveGame(record_at(moment), robots(), iter(range(NUMBER, 10_000)))
+    """A game that stands at this moment, with quick robots; the discards have been studied."""
+    live = LiveGame(record_at(moment), robots(), iter(range(NUMBER, 10_000)))
+    live.note_seen()
+    return live
 
 
 def put(person: Person, live: LiveGame) -> None:

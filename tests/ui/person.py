@@ -152,7 +152,7 @@ class Person:
         match self.state:
             case Asking():
                 self._do_by_mouse(self.wish())
-            case Resting(Rest.BEFORE_BUY):
+            case Resting(Rest.RESUMED | Rest.BEFORE_BUY):
                 self.press(Command.GO_ON)
             case Resting(Rest.DEAL_DONE):
                 self.press(Command.NEXT_DEAL)
@@ -231,7 +231,7 @@ def until(person: Person, is_reached: Callable[[], bool], most_actions: int = 20
         match controller.state:
             case Asking(turn):
                 controller.answer(person.wish(), turn)
-            case Resting(Rest.BEFORE_BUY | Rest.TRICK | Rest.DEAL_DONE):
+            case Resting(Rest.RESUMED | Rest.BEFORE_BUY | Rest.TRICK | Rest.DEAL_DONE):
                 controller.leave_rest()
             case Resting(Rest.GAME_OVER):
                 person.window.games.new_game()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from pidro.ui.dialogs import LARGEST_PX, AboutDialog, DealNumberDialog, ask_new_game, ask_resume, tell
+from pidro.ui.dialogs import LARGEST_PX, AboutDialog, DealNumberDialog, ask_new_game, tell
 from pidro.ui.resources import load_fonts
 from pidro.ui.score_rows import Career
 from pidro.ui.settings import DEFAULTS, LANGUAGES, CardBack, Level, Motion, Pace, Settings, TableColour
@@ -122,7 +122,6 @@ def test_dialogs_fit_a_small_window(window: QWidget, font_points: int, qtbot: Qt
         AboutDialog(Career(12, 7), window),
         DealNumberDialog(4711, window),
         ask_new_game(window, _nothing),
-        ask_resume(window, (40, -12), 9, _nothing),
         tell(window, "The settings can't be kept."),
     ]
     for dialog in dialogs:
@@ -147,14 +146,6 @@ def test_a_new_game_is_asked_for(window: QWidget) -> None:
     box = ask_new_game(window, lambda: called.append("new"))
     _button(box, "Start a new game").click()
     assert called == ["new"]
-
-
-def test_going_on_is_the_default(window: QWidget) -> None:
-    called: list[str] = []
-    box = ask_resume(window, (40, -12), 9, lambda: called.append("new"))
-    assert "deal 9, 40 for us and −12 for them" in box.text()
-    QTest.keyClick(box, Qt.Key.Key_Return)
-    assert called == []
 
 
 def test_the_career_is_reset_only_after_a_question(window: QWidget, qtbot: QtBot) -> None:

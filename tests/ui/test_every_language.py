@@ -99,7 +99,6 @@ def test_dialogs(language: str, font_points: int, qtbot: QtBot) -> None:
         dialogs.AboutDialog(Career(12, 7), window),
         dialogs.DealNumberDialog(4711, window),
         dialogs.ask_new_game(window, _nothing),
-        dialogs.ask_resume(window, (40, -12), 9, _nothing),
         dialogs.offer_lesson(window, _nothing),
         StatisticsDialog(Statistics(Figures(), Figures(), ()), skill_of(150), FakeDeals(), window),
         HistoryDialog(FakeArchive([]), window),

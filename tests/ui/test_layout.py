@@ -31,6 +31,14 @@ def _hinted(moment: Moment) -> Situation:
     return reached
 
 
+def _resumed(moment: Moment) -> Situation:
+    def reached(person: Person) -> None:
+        person.window.controller.begin_resumed(at(person, moment))
+        assert person.state == Resting(Rest.RESUMED)
+
+    return reached
+
+
 def _discards(person: Person) -> None:
     at(person, Moment.TRUMP)
     person.act_by_mouse()
@@ -99,6 +107,7 @@ def _eight_killed(person: Person) -> None:
 SITUATIONS: dict[str, Situation] = {
     **{moment.value: partial(at, moment=moment) for moment in Moment},
     **{f"hint {moment.value}": _hinted(moment) for moment in Moment},
+    **{f"resumed {moment.value}": _resumed(moment) for moment in Moment},
     "discards": _discards,
     "marked": _marked,
     "replay": _replay,

@@ -14,7 +14,7 @@ from pidro.engine.rules import KOKKOLA
 from pidro.table.losses import Kind
 from pidro.table.review import review_of
 from pidro.table.statistics import Figures, Statistics
-from pidro.ui.dialogs import LARGEST_PX, AboutDialog, DealNumberDialog, ask_new_game, ask_resume
+from pidro.ui.dialogs import LARGEST_PX, AboutDialog, DealNumberDialog, ask_new_game
 from pidro.ui.history_dialog import HistoryDialog
 from pidro.ui.kind_deals_dialog import KindDealsDialog
 from pidro.ui.panels import ScoreSheet
@@ -62,7 +62,6 @@ def test_dialogs(font_points: int, qtbot: QtBot) -> None:
         AboutDialog(Career(12, 7), window),
         DealNumberDialog(4711, window),
         ask_new_game(window, _nothing),
-        ask_resume(window, (40, -12), 9, _nothing),
         StatisticsDialog(Statistics(Figures(), Figures(), ()), skill_of(150), FakeDeals(), window),
         HistoryDialog(FakeArchive([]), window),
         KindDealsDialog(Kind.FOLLOW, FakeDeals(), window),

@@ -164,6 +164,14 @@ def test_the_end_of_a_game_says_who_won_and_by_what() -> None:
         assert str(score) in caption
 
 
+def test_a_game_that_was_left_says_where_it_goes_on() -> None:
+    view = evolve(live_at(Moment.LEAD).view(), scores=(40, -12))
+    asked = question(Resting(Rest.RESUMED), view, None, evolve(SPEAKER, deal=9))
+    assert "deal 9, 40 for us and −12 for them" in asked.message
+    assert [choice.wish for choice in asked.choices] == [Command.GO_ON, Command.NEW_GAME]
+    assert [choice.is_primary for choice in asked.choices] == [True, False]
+
+
 @pytest.mark.parametrize("rest", [Rest.BEFORE_BUY, Rest.TRICK, Rest.TAKEN_BACK])
 def test_a_rest_says_how_to_go_on(rest: Rest) -> None:
     assert question(Resting(rest), live_at(Moment.LEAD).view(), None, SPEAKER).message

@@ -87,6 +87,7 @@ class LiveGame:
         self._hint_is_on = hint_is_on
         self._turn = record.turn
         self._trouble: StoreError | None = None
+        self._seen_turn = -1
 
     @property
     def game(self) -> Game:
@@ -140,6 +141,15 @@ class LiveGame:
     def trouble(self) -> StoreError | None:
         """Why the game as it stands is not on disk; None if it is, or if nothing keeps it."""
         return self._trouble
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the person has gone on from what the last action led to."""
+        return self._seen_turn == self._turn
+
+    def note_seen(self) -> None:
+        """The person goes on from what is shown; not kept, so another start shows it once more."""
+        self._seen_turn = self._turn
 
     def player(self, seat: Seat) -> Player | None:
         """The robot in this seat; None for the person."""

@@ -24,7 +24,7 @@ from pidro.table.turns import StaleTurn
 from pidro.ui.presses import Presses
 from pidro.ui.scene import Scene
 from pidro.ui.settings import Motion, Pace, Settings
-from pidro.ui.story import Beat, Hold, Onlooker, Pause, Present, Recap, Rest, recap, story
+from pidro.ui.story import Beat, Hold, Onlooker, Pause, Present, Recap, Rest, recap, story, unseen_of
 from pidro.ui.thinker import Thinker
 from pidro.ui.timeline import RECAP_MS, Timeline
 
@@ -49,6 +49,17 @@ class Asking:
     """Cards marked so far: to be killed, or waiting for the second click."""
     refused: Card | None = None
     """The card that was pressed last and can't be chosen."""
+
+    @property
+    def marked_action(self) -> Action | None:
+        """What the marked cards amount to, once there are enough."""
+        match self.options:
+            case KillOptions(_, _, count) if len(self.chosen) == count:
+                return Kill(self.chosen)
+            case PlayOptions() if self.chosen:
+                return PlayCard(next(iter(self.chosen)))
+            case _:
+                return None
 
 
 @frozen
@@ -118,6 +129,10 @@ class Controller(QObject):
         """Put this game or replay on the table and go on with it; the one before is left as it is."""
         self._put(running, SHOWING)
 
+    def begin_resumed(self, live: LiveGame) -> None:
+        """Put a game that was left on the table, where it waits."""
+        self._put(live, Resting(Rest.RESUMED))
+
     def begin_taken_back(self, replay: Practice) -> None:
         """Put this replay on the table as it stands; while something is taken back nothing goes by itself.
 
@@ -133,7 +148,11 @@ class Controller(QObject):
         self._running = running
         self._state = state
         self.state_changed.emit()
-        if running.game.deal is None:
+        if isinstance(running, LiveGame) and (unseen := unseen_of(running)):
+            view, beats = unseen
+            self._scene.show(view)
+            self._beats.extend(beats)
+        elif running.game.deal is None:
             self._scene.clear_table()
         else:
             self._scene.show(running.view())
@@ -209,8 +228,6 @@ class Controller(QObject):
                 self._press_card(self._state, card)
             case Resting() if card is not None:
                 self.asked_why.emit(card)
-            case _:
-                return
 
     def choose(self, wish: Action) -> None:
         """The person chooses this action by a button or a key."""
@@ -220,19 +237,16 @@ class Controller(QObject):
     def confirm(self) -> None:
         """The person is content with the cards that are marked."""
         state = self._state
-        if not isinstance(state, Asking) or not self._presses.is_fresh():
-            return
-        action = _marked_action(state)
-        if action is not None:
-            self.answer(action, state.turn)
+        if isinstance(state, Asking) and self._presses.is_fresh():
+            action = state.marked_action
+            if action is not None:
+                self.answer(action, state.turn)
 
     def go_on(self) -> None:
         """Leave a rest: buy, take up the trick, or deal."""
-        if not self._presses.is_fresh():
-            self._skip()
-        elif isinstance(self._state, Resting):
+        if self._presses.is_fresh() and isinstance(self._state, Resting):
             self.leave_rest()
-        elif isinstance(self._state, Showing):
+        else:
             self._skip()
 
     def recap(self) -> None:
@@ -277,13 +291,14 @@ class Controller(QObject):
     def leave_rest(self) -> None:
         """Go on from a rest that has one way on."""
         match self._state:
-            case Resting(Rest.BEFORE_BUY | Rest.TRICK | Rest.TAKEN_BACK):
+            case Resting(Rest.BEFORE_BUY) if isinstance(self._running, LiveGame):
+                self._running.note_seen()
+                self._enter(SHOWING)
+            case Resting(Rest.RESUMED | Rest.TRICK | Rest.TAKEN_BACK):
                 self._enter(SHOWING)
             case Resting(Rest.DEAL_DONE) if isinstance(self._running, LiveGame):
                 self._enter(SHOWING)
                 self._start_deal(self._running)
-            case _:
-                return
         self.pump()
 
     def _tell(self, beat: Beat) -> None:
@@ -309,9 +324,7 @@ class Controller(QObject):
         options = running.options
         if options is None:
             self._between_deals(running)
-            return
-        player = running.player(options.seat)
-        if player is not None:
+        elif (player := running.player(options.seat)) is not None:
             self._consult(running, player)
         elif self._plays_itself(options):
             self._submit(next(iter(options)), running.turn)
@@ -385,14 +398,3 @@ class Controller(QObject):
     def _motions_ended(self) -> None:
         self._scene.settle()
         self.pump()
-
-
-def _marked_action(state: Asking) -> Action | None:
-    """What the marked cards amount to, once there are enough."""
-    match state.options:
-        case KillOptions(_, _, count) if len(state.chosen) == count:
-            return Kill(state.chosen)
-        case PlayOptions() if state.chosen:
-            return PlayCard(next(iter(state.chosen)))
-        case _:
-            return None

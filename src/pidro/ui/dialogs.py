@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from pidro import __version__
 from pidro.table.shuffle import NUMBERS
-from pidro.ui.phrases import signed
 from pidro.ui.resources import assets_folder
 from pidro.ui.score_rows import Career
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
@@ -74,24 +73,6 @@ def ask_new_game(parent: QWidget, then: Callable[[], None]) -> QMessageBox:
         say(QT_TRANSLATE_NOOP("phrases", "Start a new game")),
         say(QT_TRANSLATE_NOOP("phrases", "Go on playing")),
         then,
-    )
-
-
-def ask_resume(
-    parent: QWidget, scores: tuple[int, int], deal: int, new_game: Callable[[], None]
-) -> QMessageBox:
-    """What the start found; the game on the table goes on unless a new one is wanted."""
-    text = QT_TRANSLATE_NOOP(
-        "phrases",
-        "A game was under way: deal {number}, {ours} for us and {theirs} for them. It goes on here.",
-    )
-    return ask(
-        parent,
-        say(QT_TRANSLATE_NOOP("phrases", "Welcome back")),
-        say(text, number=deal, ours=signed(scores[0]), theirs=signed(scores[1])),
-        say(QT_TRANSLATE_NOOP("phrases", "Start a new game")),
-        say(QT_TRANSLATE_NOOP("phrases", "Go on playing")),
-        new_game,
     )
 
 

@@ -88,10 +88,16 @@ class Games(QObject):
         return top if isinstance(top, Practice) else None
 
     @property
+    def counted(self) -> LiveGame | None:
+        """The game that counts, on the table or under what is there."""
+        lowest = self._pile.games[0] if self._pile.games else None
+        return lowest if isinstance(lowest, LiveGame) else None
+
+    @property
     def is_under_way(self) -> bool:
         """Whether the game that counts has begun and is not over."""
-        counted = self._pile.games[0] if self._pile.games else None
-        return isinstance(counted, LiveGame) and counted.turn > 0 and not counted.is_over
+        counted = self.counted
+        return counted is not None and counted.turn > 0 and not counted.is_over
 
     @property
     def hint_is_on(self) -> bool:
@@ -124,7 +130,10 @@ class Games(QObject):
         self._put(Pile((live,), keeper))
 
     def go_on(self, waiting: Waiting) -> None:
-        """Go on with a game that was left; only for one that is right."""
+        """Put a game that was left on the table; only one that is right.
+
+        It waits for the person, unless nothing has been done in it yet.
+        """
         assert self._store is not None
         assert isinstance(waiting.record, GameRecord)
         keeper = self._store.go_on(waiting)
@@ -132,7 +141,10 @@ class Games(QObject):
         players = seated(record.robots)
         live = LiveGame(record, players, self._numbers, keeper, hint_is_on=waiting.hint_is_on)
         live.rename(self._settings.names)
-        self._put(Pile((live,), keeper))
+        self._pile = Pile((live,), keeper)
+        self._prepare()
+        begin = self._controller.begin_resumed if live.turn > 0 else self._controller.begin
+        begin(live)
 
     def numbered_deal(self, number: int) -> None:
         """One deal of this number, for practice; the game on the table waits."""

@@ -3,7 +3,7 @@
 from pidro.engine.cards import Hand
 from pidro.engine.events import BidMade
 from pidro.engine.view import SeatView
-from pidro.ui.phrases import Names, card_labels
+from pidro.ui.phrases import Names, card_labels, signed
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 
@@ -50,6 +50,16 @@ def key_space() -> str:
 def key_enter() -> str:
     """The Enter key in small print."""
     return say(QT_TRANSLATE_NOOP("phrases", "Enter"))
+
+
+def resumed(view: SeatView, deal: int) -> str:
+    """What the start found; the game on the table goes on from here."""
+    text = QT_TRANSLATE_NOOP(
+        "phrases",
+        "A game was under way: deal {number}, {ours} for us and {theirs} for them. It goes on here.",
+    )
+    ours, theirs = map(signed, view.scores)
+    return say(text, number=deal, ours=ours, theirs=theirs)
 
 
 def before_buy() -> str:

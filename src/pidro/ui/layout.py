@@ -193,6 +193,13 @@ class Layout:
         return Box(middle.x, middle.y + 88 * unit, middle.width, 62 * unit)
 
     @property
+    def resumed(self) -> Box:
+        """The place for buttons that hide nothing until the deal is scored: between North's row and the emblem."""
+        middle, north = self.middle, self.row(Seat.NORTH, 1, 0)
+        top = north.y + north.width * TALL / 2
+        return Box(middle.x, top, middle.width, middle.y - top)
+
+    @property
     def ways_on(self) -> Box:
         """The place for the result and the ways on, under the points of the deal."""
         unit, middle = self.unit, self.middle

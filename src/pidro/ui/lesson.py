@@ -13,7 +13,7 @@ from pidro.engine.view import SeatView
 from pidro.table.game_record import GameRecord
 from pidro.table.live_game import Kind, LiveGame
 from pidro.table.robots import seated
-from pidro.ui.controller import Asking, Controller, Running, Showing, State
+from pidro.ui.controller import Asking, Controller, Showing, State
 from pidro.ui.items import rect_of
 from pidro.ui.lesson_text import Moment, Step, Target, Topic, due
 from pidro.ui.phrases import Names
@@ -74,7 +74,7 @@ class Lesson(QObject):
         """
         super().__init__(controller)
         self._controller, self._table, self._settings = controller, table, settings
-        self._game: Running = controller.running
+        self._scene, self._game = scene, controller.running
         self._told = told
         self._pages: tuple[Told, ...] = ()
         self._before: State = controller.state
@@ -132,8 +132,8 @@ class Lesson(QObject):
     def _begun(self) -> None:
         if self._controller.running is not self._game:
             self.leave()
-        elif self._game.game.deal is not None:
-            self._view = self._game.view()
+        elif self._scene.view is not None:
+            self._view = self._scene.view
             self._changed()
 
     def _presented(self, event: Event, view: SeatView) -> None:

@@ -71,25 +71,18 @@ class MainWindow(QMainWindow):
         words = table_words(lambda: self._settings.names)
         self._scene = Scene(self._canvas(), Layout(900.0, 700.0), CLOTHS[settings.table_colour], words)
         self._view = TableView(self._scene, family)
-        self._side_column = SideColumn(settings, family)
+        side = self._side_column = SideColumn(settings, family)
         self._sounds = Sounds(sounds_folder())
         self._thinker = Thinker(is_slow, self)
         self._controller = Controller(self._scene, settings, self._thinker, house.clock_ms, self)
         self._background = Background(house.store, self)
         self._games = Games(self._controller, self._thinker, settings, house.numbers, house.store)
         self._review = ReviewDesk(
-            self._controller,
-            self._games,
-            self._view,
-            self._scene,
-            self._side_column,
-            self._thinker,
-            self._speaker,
+            self._controller, self._games, self._view, self._scene, side, self._thinker, self._speaker
         )
         asked = Asked(lambda: self._settings, self._canvas, lambda: self._career)
         self._side = SideWindows(self, self._games, house.store, asked)
-        sheet = self._side_column.sheet
-        room = Classroom(self._controller, self._games, self._view, self._scene, sheet)
+        room = Classroom(self._controller, self._games, self._view, self._scene, side.sheet)
         self._teacher = Teacher(room, settings, self)
         self._commands = self._made_commands()
         self._shown: SeatView | None = None
@@ -132,6 +125,11 @@ class MainWindow(QMainWindow):
     def teacher(self) -> Teacher:
         """Who gives the lesson."""
         return self._teacher
+
+    @property
+    def review(self) -> ReviewDesk:
+        """Where a deal is reviewed."""
+        return self._review
 
     def set_settings(self, settings: Settings) -> None:
         """Go by these settings at once."""
@@ -320,7 +318,7 @@ class MainWindow(QMainWindow):
 
     def _begun(self) -> None:
         running = self._controller.running
-        self._shown = None if running.game.deal is None else running.view()
+        self._shown = self._scene.view
         self._view.describe("" if self._shown is None else table_text(self._shown, self._settings.names))
         on = self._games.hint_is_on
         self._hint.setChecked(on)
@@ -329,6 +327,7 @@ class MainWindow(QMainWindow):
         if isinstance(running, LiveGame) and running.is_over:
             # Its end was perhaps never told: one can leave the last recap for a replay, and come back here.
             self._read_career()
+            self._background.look()
         self._refresh()
 
     def _presented(self, event: Event, view: SeatView) -> None:
@@ -366,7 +365,8 @@ class MainWindow(QMainWindow):
         return left
 
     def _speaker(self) -> Speaker:
-        return Speaker(self._settings.names, self._emblem)
+        live = self._games.live
+        return Speaker(self._settings.names, self._emblem, 1 if live is None else len(live.record.deals))
 
     def _emblem(self, suit: Suit) -> QPixmap:
         size = max(24, round(40 * self._scene.table_layout.unit))
@@ -395,5 +395,6 @@ class MainWindow(QMainWindow):
         self._controller.stop()
         self._thinker.close()
         self._background.close()
+        self._side.close()
         self._sounds.close()
         super().closeEvent(event)

@@ -85,7 +85,7 @@ class Program(QObject):
         if waiting is None:
             self._window.games.new_game()
         else:
-            self._go_on(waiting)
+            self._window.games.go_on(waiting)
         for text in self._told:
             dialogs.tell(self._window, text)
         self._told = []
@@ -140,17 +140,6 @@ class Program(QObject):
             self._told.append(labels.another_game())
         return right[-1] if right else None
 
-    def _go_on(self, waiting: Waiting) -> None:
-        self._window.games.go_on(waiting)
-        live = self._window.games.live
-        assert live is not None
-        if live.turn > 0:
-            from pidro.ui import dialogs
-
-            dialogs.ask_resume(
-                self._window, live.scores_before, len(live.record.deals), self._window.games.new_game
-            )
-
     def _made_window(self) -> MainWindow:
         window = MainWindow(self._settings, self._family, self._house)
         window.settings_changed.connect(self._take_settings)
@@ -174,6 +163,7 @@ class Program(QObject):
         pile: Pile = old.games.pile
         lesson = old.teacher.lesson
         told = None if lesson is None else lesson.read
+        reviewed = old.review.subject
         place = old.saveGeometry()
         self._window = self._made_window()
         self._tell_motion()
@@ -185,6 +175,8 @@ class Program(QObject):
             self._window.games.take_over(pile)
         if told is not None:
             self._window.teacher.go_on(told)
+        if reviewed is not None:
+            self._window.review.go_on(reviewed)
         self._window.open_settings()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

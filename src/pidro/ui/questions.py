@@ -61,6 +61,8 @@ class Place(Enum):
     """Above South's hand."""
     GO_ON = "go_on"
     """Under the emblem, between the cards of all seats."""
+    RESUMED = "resumed"
+    """Where nothing lies until the deal is scored: above the emblem."""
     WAYS_ON = "ways_on"
     """Under the points of the deal."""
 
@@ -90,10 +92,12 @@ NO_QUESTION = Question()
 
 @frozen
 class Speaker:
-    """What is needed to say a question: the names, and how to draw a suit."""
+    """What is needed to say a question besides the view."""
 
     names: Names
     emblem: Callable[[Suit], QPixmap]
+    deal: int = 1
+    """Which deal of its game is on the table."""
 
 
 def question(state: State, view: SeatView | None, advice: Advice | None, speaker: Speaker) -> Question:
@@ -197,6 +201,12 @@ def _suit_choice(suit: Suit, speaker: Speaker) -> Choice:
 def _rest(rest: Rest, winner: Team | None, view: SeatView | None, speaker: Speaker) -> Question:
     go_on = Choice(Command.GO_ON, labels.go_on_button(), None, labels.key_space(), is_primary=True)
     match rest:
+        case Rest.RESUMED:
+            assert view is not None
+            new_game = Choice(Command.NEW_GAME, labels.new_game_button(), Qt.Key.Key_N, "N")
+            text = labels.resumed(view, speaker.deal)
+            place = Place.RESUMED if view.result is None else Place.WAYS_ON
+            return Question("", (go_on, new_game), text, place=place, said=(text,))
         case Rest.BEFORE_BUY:
             text = labels.before_buy()
             return Question("", (go_on,), text, place=Place.GO_ON, said=(text,))

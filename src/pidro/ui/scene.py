@@ -100,6 +100,11 @@ class Scene(QGraphicsScene):
         """Where everything lies at the present size."""
         return self._layout
 
+    @property
+    def view(self) -> SeatView | None:
+        """The view that is shown; None for an empty table."""
+        return self._view
+
     def restyle(self, canvas: Canvas, cloth: Cloth) -> None:
         """Take another style from now on; nothing moves."""
         self._canvas, self._cloth = canvas, cloth

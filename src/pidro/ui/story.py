@@ -6,17 +6,23 @@ from typing import TypeAlias
 
 from attrs import frozen
 
+from pidro.engine.actions import NameTrump
 from pidro.engine.cards import Seat
 from pidro.engine.deal import Deal, evolve
 from pidro.engine.events import BidMade, CardPlayed, DealScored, Dealt, Discarded, Event, Passed, TrickWon
 from pidro.engine.game import view_of
+from pidro.engine.play import act
 from pidro.engine.view import SeatView, seen_by
+from pidro.table.live_game import PERSON, LiveGame
+from pidro.table.replay import states_of
 from pidro.ui import timeline
 
 
 class Rest(Enum):
     """Why the table waits for the person to go on."""
 
+    RESUMED = "resumed"
+    """A game that was left goes on."""
     BEFORE_BUY = "before_buy"
     TRICK = "trick"
     DEAL_DONE = "deal_done"
@@ -89,6 +95,23 @@ def story(
             yield from recap(view)
         yield Present(seen, view)
         yield from _after(event, events[index + 1 :])
+
+
+def unseen_of(live: LiveGame) -> tuple[SeatView, tuple[Beat, ...]] | None:
+    """The discards that the person has not gone on from yet, and the beats from there; None elsewhere.
+
+    The game itself is past the buy: that follows on the naming of trump without a decision.
+    """
+    actions = () if live.game.deal is None else live.record.deals[-1].actions
+    if live.is_seen or not actions or not isinstance(actions[-1], NameTrump):
+        return None
+    before = states_of(live.game.rules, live.record.deals[-1])[-2]
+    _, events = act(before, actions[-1])
+    beats = tuple(story(before, events, Onlooker(PERSON, live.scores_before), wait_after_trick=False))
+    place = beats.index(Pause(Rest.BEFORE_BUY))
+    shown = beats[place - 1]
+    assert isinstance(shown, Present)
+    return shown.view, beats[place:]
 
 
 def recap(view: SeatView, least_factor: float = 0.0) -> Iterator[Beat]:

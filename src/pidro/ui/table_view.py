@@ -221,7 +221,12 @@ class TableView(QGraphicsView):
         room = QRectF(4, 4, layout.width - 8, layout.height - 8)
         if question.place is Place.WAYS_ON:
             room = rect_of(layout.ways_on_room)
-        boxes = {Place.STRIP: layout.buttons, Place.GO_ON: layout.go_on, Place.WAYS_ON: layout.ways_on}
+        boxes = {
+            Place.STRIP: layout.buttons,
+            Place.GO_ON: layout.go_on,
+            Place.RESUMED: layout.resumed,
+            Place.WAYS_ON: layout.ways_on,
+        }
         centre = rect_of(boxes[question.place]).center()
         self._panel.ask(question.caption, question.choices, centre, room, layout.unit)
 
