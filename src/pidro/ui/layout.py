@@ -194,7 +194,7 @@ class Layout:
 
     @property
     def resumed(self) -> Box:
-        """The place for buttons that hide nothing until the deal is scored: between North's row and the emblem."""
+        """The place for buttons that hide nothing before the deal is scored: above the emblem."""
         middle, north = self.middle, self.row(Seat.NORTH, 1, 0)
         top = north.y + north.width * TALL / 2
         return Box(middle.x, top, middle.width, middle.y - top)
