@@ -871,10 +871,6 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Even {suit} would take {number} in no more than {share} % of the possible layouts.</source>
-        <translation>{suit} toisi {number} pistettä vain {share} prosentissa mahdollisista jaoista, eikä mikään maa useammin.</translation>
-    </message>
-    <message>
         <source>Evening blue</source>
         <translation>Illansininen</translation>
     </message>
@@ -889,6 +885,26 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>Expert</source>
         <translation>Mestari</translation>
+    </message>
+    <message>
+        <source>Find a better bid, or pass: choose it on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a better card to lead: click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a better card: click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a better suit: choose it on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find better cards to kill: mark them on the table and confirm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forward</source>
@@ -985,6 +1001,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>Look at the discards: they show how many trumps each of the three holds.</source>
         <translation>Katso poispantuja kortteja: ne kertovat, montako valttia kullakin kolmesta on.</translation>
+    </message>
+    <message>
+        <source>Looking through {file}…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lucky: something else was better.</source>
@@ -1311,6 +1331,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Korkeimman huudon tehnyt valitsee maan. Siitä lähtien {count} korttia on valtteja, eikä muita pelata: koko maa ja lisäksi toisen samanvärisen maan vitonen. Vitoset ovat pidrot: valttimaan vitonen on oikea pidro, toinen vitonen väärä pidro. Jos maa on hertta, valtit ovat korkeimmasta matalimpaan nämä:</translation>
     </message>
     <message>
+        <source>The kept games in {path} are damaged: this could not be read or kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The kept games in {path} were gone: the file was empty.</source>
         <translation>Tallennetut pelit tiedostossa {path} olivat kadonneet: tiedosto oli tyhjä.</translation>
     </message>
@@ -1359,12 +1383,12 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Kakkonen</translation>
     </message>
     <message>
-        <source>The {card} brings most: on average {number} of the points still out.</source>
-        <translation>Eniten tuo {card}: keskimäärin {number} jäljellä olevista pisteistä.</translation>
-    </message>
-    <message>
         <source>The {card} can&apos;t be beaten, and short hands must give up a pidro.</source>
         <translation>Yli ei pääse kukaan, kun aloitus on {card}, ja lyhyestä kädestä irtoaa pidro.</translation>
+    </message>
+    <message>
+        <source>The {card} does best: on average {number} of the points still out.</source>
+        <translation>Paras on {card}: keskimäärin {number} jäljellä olevista pisteistä.</translation>
     </message>
     <message>
         <source>The {card} draws out a higher card; the {other} gains by it.</source>
@@ -1513,10 +1537,6 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>We win the game, {ours} to {theirs}.</source>
         <translation>Me voitamme pelin {ours}–{theirs}.</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Tervetuloa takaisin</translation>
     </message>
     <message>
         <source>Welcome to Pidro</source>
@@ -1913,6 +1933,10 @@ menetys: {loss} pistettä</translation>
     <message>
         <source>{suit} with {cards}: {number} points win the game.</source>
         <translation>{suit}, jossa {cards}: {number} pistettä voittaa pelin.</translation>
+    </message>
+    <message>
+        <source>{suit} would take {number} in {share} % of the possible layouts: not enough.</source>
+        <translation>{suit} toisi {number} pistettä {share} prosentissa mahdollisista jaoista: se ei riitä.</translation>
     </message>
     <message>
         <source>{suit}, the longest suit: {cards}.</source>

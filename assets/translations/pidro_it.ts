@@ -871,10 +871,6 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Invio</translation>
     </message>
     <message>
-        <source>Even {suit} would take {number} in no more than {share} % of the possible layouts.</source>
-        <translation>Nemmeno {suit} prenderebbe {number} punti spesso: probabilità {share}%.</translation>
-    </message>
-    <message>
         <source>Evening blue</source>
         <translation>Blu sera</translation>
     </message>
@@ -889,6 +885,26 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>Expert</source>
         <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Find a better bid, or pass: choose it on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a better card to lead: click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a better card: click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a better suit: choose it on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find better cards to kill: mark them on the table and confirm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forward</source>
@@ -985,6 +1001,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>Look at the discards: they show how many trumps each of the three holds.</source>
         <translation>Guarda gli scarti: mostrano quante briscole ha ognuno dei tre.</translation>
+    </message>
+    <message>
+        <source>Looking through {file}…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lucky: something else was better.</source>
@@ -1311,6 +1331,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Il dichiarante sceglie un seme come briscola. Da quel momento {count} carte sono briscole, e non se ne giocano altre: tutto il seme e, in più, il cinque dell&apos;altro seme dello stesso colore. I due cinque sono i pidro: quello di briscola è il pidro giusto, l&apos;altro il pidro falso. Se la briscola è cuori, ecco le briscole dalla più alta alla più bassa:</translation>
     </message>
     <message>
+        <source>The kept games in {path} are damaged: this could not be read or kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The kept games in {path} were gone: the file was empty.</source>
         <translation>Le partite conservate in {path} non c&apos;erano più: il file era vuoto.</translation>
     </message>
@@ -1359,12 +1383,12 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Il due</translation>
     </message>
     <message>
-        <source>The {card} brings most: on average {number} of the points still out.</source>
-        <translation>Rende di più {card}: in media {number} dei punti ancora in gioco.</translation>
-    </message>
-    <message>
         <source>The {card} can&apos;t be beaten, and short hands must give up a pidro.</source>
         <translation>Nessuno batte {card}, e chi ha poche briscole deve cedere un pidro.</translation>
+    </message>
+    <message>
+        <source>The {card} does best: on average {number} of the points still out.</source>
+        <translation>La scelta migliore è {card}: in media {number} dei punti ancora in gioco.</translation>
     </message>
     <message>
         <source>The {card} draws out a higher card; the {other} gains by it.</source>
@@ -1513,10 +1537,6 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>We win the game, {ours} to {theirs}.</source>
         <translation>Noi vinciamo la partita, {ours} a {theirs}.</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Bentornati</translation>
     </message>
     <message>
         <source>Welcome to Pidro</source>
@@ -1913,6 +1933,10 @@ punti persi: {loss}</translation>
     <message>
         <source>{suit} with {cards}: {number} points win the game.</source>
         <translation>{suit} con {cards}: {number} punti vincono la partita.</translation>
+    </message>
+    <message>
+        <source>{suit} would take {number} in {share} % of the possible layouts: not enough.</source>
+        <translation>{suit} prenderebbe {number} punti con probabilità {share}%: non basta.</translation>
     </message>
     <message>
         <source>{suit}, the longest suit: {cards}.</source>

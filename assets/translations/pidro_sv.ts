@@ -871,10 +871,6 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Retur</translation>
     </message>
     <message>
-        <source>Even {suit} would take {number} in no more than {share} % of the possible layouts.</source>
-        <translation>{suit} ger {number} i bara {share}&#xa0;% av de tänkbara kortfördelningarna, och ingen färg oftare.</translation>
-    </message>
-    <message>
         <source>Evening blue</source>
         <translation>Aftonblått</translation>
     </message>
@@ -889,6 +885,26 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>Expert</source>
         <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Find a better bid, or pass: choose it on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a better card to lead: click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a better card: click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a better suit: choose it on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find better cards to kill: mark them on the table and confirm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forward</source>
@@ -985,6 +1001,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>Look at the discards: they show how many trumps each of the three holds.</source>
         <translation>Se på de bortlagda korten: de visar hur många färgkort var och en av de tre har.</translation>
+    </message>
+    <message>
+        <source>Looking through {file}…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lucky: something else was better.</source>
@@ -1311,6 +1331,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Den högstbjudande väljer färg. Sedan är {count} kort färgkort, och inga andra spelas: hela färgen och dessutom femman i den andra färgen av samma kulör. De två femmorna är pidrona: färgens femma är rätt pidro, den andra femman är fel pidro. Är hjärter färg så är det här färgkorten från högst till lägst:</translation>
     </message>
     <message>
+        <source>The kept games in {path} are damaged: this could not be read or kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The kept games in {path} were gone: the file was empty.</source>
         <translation>De sparade partierna i {path} var borta: filen var tom.</translation>
     </message>
@@ -1359,12 +1383,12 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Lågån</translation>
     </message>
     <message>
-        <source>The {card} brings most: on average {number} of the points still out.</source>
-        <translation>Mest ger {card}: i medeltal {number} av poängen som är kvar.</translation>
-    </message>
-    <message>
         <source>The {card} can&apos;t be beaten, and short hands must give up a pidro.</source>
         <translation>Ingen kan slå {card}, och den som har få färgkort måste ge en pidro.</translation>
+    </message>
+    <message>
+        <source>The {card} does best: on average {number} of the points still out.</source>
+        <translation>Bäst är {card}: i medeltal {number} av poängen som är kvar.</translation>
     </message>
     <message>
         <source>The {card} draws out a higher card; the {other} gains by it.</source>
@@ -1513,10 +1537,6 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>We win the game, {ours} to {theirs}.</source>
         <translation>Vi vinner partiet, {ours}–{theirs}.</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Välkommen tillbaka</translation>
     </message>
     <message>
         <source>Welcome to Pidro</source>
@@ -1913,6 +1933,10 @@ förlust: {loss} poäng</translation>
     <message>
         <source>{suit} with {cards}: {number} points win the game.</source>
         <translation>{suit} med {cards}: {number} poäng vinner partiet.</translation>
+    </message>
+    <message>
+        <source>{suit} would take {number} in {share} % of the possible layouts: not enough.</source>
+        <translation>{suit} skulle ge {number} i {share}&#xa0;% av de tänkbara kortfördelningarna: det räcker inte.</translation>
     </message>
     <message>
         <source>{suit}, the longest suit: {cards}.</source>

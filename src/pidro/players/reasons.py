@@ -180,7 +180,7 @@ class Code(Enum):
     LIKELY_BID = "likely_bid"
     """`suit` as trump takes at least the bid `number` in `share` percent of the layouts."""
     UNLIKELY_BID = "unlikely_bid"
-    """The best suit, `suit`, takes the `number` that would have to be bid in no more than `share` percent."""
+    """`suit`, the most promising, takes the `number` that would have to be bid in only `share` percent."""
     LIKELY_TRUMP = "likely_trump"
     """`suit` takes the bid `number` in `share` percent of the layouts, and no suit brings more."""
     CARD_MAKES = "card_makes"
@@ -188,7 +188,7 @@ class Code(Enum):
     CARD_SETS = "card_sets"
     """`cards`, the card, sets their bid `number` in `share` percent of the layouts."""
     CARD_TAKES = "card_takes"
-    """`cards`, the card, takes `number` points of those still out, on average over the layouts."""
+    """`cards`, the card, takes `number` points of those still out, on average; no other is worth more."""
 
     # The beginner.
     COUNTS_TRUMPS = "counts_trumps"

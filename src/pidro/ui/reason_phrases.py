@@ -135,7 +135,7 @@ TEXTS: Mapping[str, str] = {
         "phrases", "{suit} takes {number} or more in {share} % of the possible layouts."
     ),
     "unlikely_bid": QT_TRANSLATE_NOOP(
-        "phrases", "Even {suit} would take {number} in no more than {share} % of the possible layouts."
+        "phrases", "{suit} would take {number} in {share} % of the possible layouts: not enough."
     ),
     "likely_trump": QT_TRANSLATE_NOOP(
         "phrases", "{suit} takes {number} in {share} % of the possible layouts; nothing brings more."
@@ -147,7 +147,7 @@ TEXTS: Mapping[str, str] = {
         "phrases", "The {card} sets their bid of {number} in {share} % of the possible layouts."
     ),
     "card_takes": QT_TRANSLATE_NOOP(
-        "phrases", "The {card} brings most: on average {number} of the points still out."
+        "phrases", "The {card} does best: on average {number} of the points still out."
     ),
     # The beginner.
     "counts_trumps": QT_TRANSLATE_NOOP("phrases", "{suit}: {number} cards in the hand, and they count."),
