@@ -40,7 +40,7 @@ from pidro.players.rule_player import RulePlayer
 from pidro.players.stakes import Stakes, stakes_of
 from pidro.players.worlds import worlds_of
 from pidro.solver.door import best_result, card_of_index, new_solver, position_of, solve
-from pidro.solver.position import Position
+from pidro.solver.position import Masks, Position
 from pidro.solver.search import Solver
 from pidro.table.possible import possible_deals
 
@@ -129,8 +129,10 @@ class Valuer:
     def _estimate_kills(self, view: SeatView, options: KillOptions) -> Estimate:
         actions = tuple(options)
         count = max(FEWEST_DEALS, min(DEALS, MOST_TRIALS // len(actions)))
-        worths = tuple([self._brought(deal, actions, view.scores) for deal in possible_deals(view, count)])
-        return Estimate(actions, worths, (1 / count,) * count, are_all=False)
+        deals, belief = tuple(possible_deals(view, count)), belief_of(view)
+        worths = tuple([self._brought(deal, actions, view.scores) for deal in deals])
+        likely = [belief(_layout(deal)) for deal in deals]
+        return Estimate(actions, worths, _shares(likely), are_all=False)
 
     def _estimate_cards(self, view: SeatView) -> Estimate:
         trumps, worth, taken = view.named, _worths(view), view.play.taken[Team.NS]
@@ -172,9 +174,23 @@ def _estimate_calls(view: SeatView, options: BidOptions | TrumpOptions) -> Estim
     actions, stakes = tuple(options), stakes_of(view)
     deals = imagined_deals(view, IMAGINED, Stream("estimate", view_key(view)).fraction)
     likely = [deal.likelihood(calls_of(view), int(view.seat)) for deal in deals]
-    total = sum(likely)
     worths = tuple([tuple([_called(view, stakes, deal, action) for action in actions]) for deal in deals])
-    return Estimate(actions, worths, tuple([weight / total for weight in likely]), are_all=False)
+    return Estimate(actions, worths, _shares(likely), are_all=False)
+
+
+def _shares(likely: Sequence[float]) -> tuple[float, ...]:
+    """The same, of sum 1."""
+    total = sum(likely)
+    return tuple([weight / total for weight in likely])
+
+
+def _layout(deal: Deal) -> Masks:
+    """The trumps that each seat holds now, as bit sets."""
+    trumps = deal.named
+    south, west, north, east = [
+        sum([1 << trumps.strength[card] for card in trumps.held(hand)]) for hand in deal.hands
+    ]
+    return south, west, north, east
 
 
 def _called(view: SeatView, stakes: Stakes, deal: Imagined, action: Action) -> float:

@@ -9,17 +9,19 @@ from pidro.engine.actions import Action
 from pidro.engine.cards import Card
 from pidro.engine.phases import Phase
 from pidro.table.game_record import GameRecord
+from pidro.table.live_game import LiveGame
 from pidro.ui import labels
-from pidro.ui.controller import Controller
+from pidro.ui.controller import Controller, Resting, Showing
 from pidro.ui.games import Games
 from pidro.ui.questions import Speaker
 from pidro.ui.scene import Scene
 from pidro.ui.side_column import SideColumn
+from pidro.ui.story import Rest
 from pidro.ui.table_view import TableView
 from pidro.ui.thinker import Thinker
 
 if TYPE_CHECKING:
-    from pidro.ui.reviewing import Reviewing
+    from pidro.ui.reviewing import Reviewing, Subject
 
 
 class ReviewDesk(QObject):
@@ -47,23 +49,36 @@ class ReviewDesk(QObject):
         """Whether a deal is looked at."""
         return self._reviewing is not None
 
+    @property
+    def subject(self) -> "Subject | None":
+        """What is looked at, as it stands, to be handed to another window."""
+        return None if self._reviewing is None else self._reviewing.subject
+
     def open_shown(self) -> None:
-        """Review the deal on the table, once it is scored."""
+        """Review the deal on the table, once it is scored; back to the game if it is open already."""
         live = self._games.live
-        if live is not None and live.game.deal is not None and live.deal.phase is Phase.SCORED:
+        if self._reviewing is not None:
+            self._games.take_up()
+        elif live is not None and self._is_told(live):
             self.open(live.record, len(live.record.deals) - 1)
         else:
             self._table.show_message(labels.no_review_yet())
 
     def open(self, record: GameRecord, place: int) -> None:
         """Look at this deal of a game, counted from 0; the game on the table waits."""
-        from pidro.ui.reviewing import Reviewing, Subject
+        from pidro.ui.reviewing import Subject
+
+        self.go_on(Subject(record, place))
+
+    def go_on(self, subject: "Subject") -> None:
+        """Look at this, from where the person had come."""
+        from pidro.ui.reviewing import Reviewing
 
         self._put_away()
         self._controller.put_aside()
         self._side.turn_to_review()
-        subject, panel = Subject(record, place), self._side.review
-        self._reviewing = Reviewing(subject, panel, self._table, self._scene, self._thinker, self._speaker())
+        panel, speaker = self._side.review, self._speaker()
+        self._reviewing = Reviewing(subject, panel, self._table, self._scene, self._thinker, speaker)
         self._reviewing.left.connect(self._games.take_up)
         self._table.setFocus()
 
@@ -86,6 +101,16 @@ class ReviewDesk(QObject):
         """A key that no button took."""
         if self._reviewing is not None:
             self._reviewing.key(key)
+
+    def _is_told(self, live: LiveGame) -> bool:
+        """Whether the deal is scored and the table has come so far, or at least to its recap."""
+        if live.game.deal is None or live.deal.phase is not Phase.SCORED:
+            return False
+        match self._controller.state:
+            case Showing(None) | Resting(Rest.TRICK):
+                return self._controller.running is not live
+            case _:
+                return True
 
     def _put_away(self) -> None:
         """The table is another's again."""

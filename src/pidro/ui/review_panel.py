@@ -1,6 +1,6 @@
 """The review beside the table: par, contracts, the way of the value, the person's decisions."""
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontInfo, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,6 +22,7 @@ from pidro.ui.phrases import Names, suit_name
 from pidro.ui.questions import Speaker
 from pidro.ui.review_phrases import decision_line, par_text
 from pidro.ui.theme import PAPER, chrome_palette
+from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 from pidro.ui.value_strip import ValueStrip
 
 SUIT_PX = 20
@@ -54,15 +55,23 @@ class ReviewPanel(QWidget):
         self._said = _label()
         self._show = QPushButton(self.tr("Show it"))
         self._show.clicked.connect(self.shown_wanted)
-        self._open = QWidget()
+        self._open, self._values, self._scroll = QWidget(), QWidget(), QScrollArea()
         self._lay_out()
         self.setPalette(paper_palette())
         self.setAutoFillBackground(True)
         self.setMinimumWidth(200)
         self.setAccessibleName(self.tr("Review"))
 
-    def show_review(self, review: Review, speaker: Speaker) -> None:
-        """Show this deal; its decisions come when they are judged."""
+    def show_review(self, review: Review | None, speaker: Speaker) -> None:
+        """Show this deal, None one that was left before its first lead; its decisions come when judged."""
+        self.show_decisions(None)
+        self._values.setVisible(review is not None)
+        if review is None:
+            self._par.setText(say(QT_TRANSLATE_NOOP("phrases", "This deal was left before its first lead.")))
+        else:
+            self._show_values(review, speaker)
+
+    def _show_values(self, review: Review, speaker: Speaker) -> None:
         self._par.setText(par_text(review.par, speaker.names))
         self._strip.show_way(review.way, review.par.points[0], review.total)
         self._names = speaker.names
@@ -83,8 +92,6 @@ class ReviewPanel(QWidget):
                 cell.setFont(font)
                 self._contracts.addWidget(cell, row + 1, column + 1, Qt.AlignmentFlag.AlignCenter)
         self._show_names()
-        self.show_decisions(None)
-        self.say("")
 
     def show_place(self, place: int) -> None:
         """The card in the way that was played last; −1 before the first."""
@@ -103,15 +110,23 @@ class ReviewPanel(QWidget):
             button.clicked.connect(lambda _checked=False, index=index: self.decision_chosen.emit(index))
             self._decisions.addWidget(button)
 
-    def hide_all(self, *, hidden: bool) -> None:
-        """Give nothing away while a decision is tried again; `hidden` False shows all again."""
-        self._open.setVisible(not hidden)
-        self._show.setVisible(hidden)
+    def show_all(self, said: str) -> None:
+        """The whole review, with what is said of a decision, if anything is."""
+        self._turn(is_open=True, said=said)
 
-    def say(self, text: str) -> None:
-        """Say this under the decisions."""
-        self._said.setText(text)
-        self._said.setVisible(bool(text))
+    def show_try(self, said: str) -> None:
+        """Nothing but what is to be done, while a decision is tried again."""
+        self._turn(is_open=False, said=said)
+
+    def _turn(self, *, is_open: bool, said: str) -> None:
+        is_new = bool(said) and said != self._said.text()
+        self._open.setVisible(is_open)
+        self._show.setVisible(not is_open)
+        self._said.setText(said)
+        self._said.setVisible(bool(said))
+        if is_new:
+            # The page must have its new height before one can go down it.
+            QTimer.singleShot(0, self._said, lambda: self._scroll.ensureWidgetVisible(self._said))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         font = QApplication.font()
@@ -131,36 +146,38 @@ class ReviewPanel(QWidget):
             seat.setAccessibleName(name)
 
     def _lay_out(self) -> None:
+        values = QVBoxLayout(self._values)
+        values.setContentsMargins(0, 0, 0, 0)
+        values.addWidget(_title(self.tr("What could have been bid")))
+        values.addLayout(self._contracts)
+        values.addWidget(_label(self.tr("Points of the bidder's team with open cards and best play by all.")))
+        values.addWidget(_title(self.tr("The way of the value")))
+        values.addWidget(self._strip)
+        values.addWidget(_label(self.tr("Our points after each card; the arrow keys go through the deal.")))
         inside = QVBoxLayout(self._open)
         inside.setContentsMargins(0, 0, 0, 0)
-        for widget in (_title(self.tr("Par")), self._par, _title(self.tr("What could have been bid"))):
+        for widget in (_title(self.tr("Par")), self._par, self._values, _title(self.tr("Your decisions"))):
             inside.addWidget(widget)
-        inside.addLayout(self._contracts)
-        inside.addWidget(_label(self.tr("Points of the bidder's team with open cards and best play by all.")))
-        inside.addWidget(_title(self.tr("The way of the value")))
-        inside.addWidget(self._strip)
-        inside.addWidget(_label(self.tr("Our points after each card; the arrow keys go through the deal.")))
+        inside.addLayout(self._decisions)
         page = QWidget()
         column = QVBoxLayout(page)
-        column.addWidget(self._open)
-        column.addWidget(_title(self.tr("Your decisions")))
-        column.addLayout(self._decisions)
-        column.addWidget(self._said)
-        column.addWidget(self._show)
+        for widget in (self._open, self._said, self._show):
+            column.addWidget(widget)
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidget(page)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(page)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A click on the page must not take the arrow keys away from the table.
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         leave = QPushButton(self.tr("Leave the review"))
         leave.clicked.connect(self.left)
         foot = QHBoxLayout()
         foot.addWidget(leave)
         layout = QVBoxLayout(self)
-        layout.addWidget(scroll, 1)
+        layout.addWidget(self._scroll, 1)
         layout.addLayout(foot)
-        self.hide_all(hidden=False)
+        self.show_all("")
 
 
 def points_text(points: float) -> str:

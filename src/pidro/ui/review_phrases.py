@@ -6,6 +6,7 @@ from typing import assert_never
 from pidro.engine.actions import Action, Bid, Kill, NameTrump, Pass, PlayCard
 from pidro.engine.rules import Trumps
 from pidro.table.judgement import Decision, Verdict
+from pidro.table.losses import Kind
 from pidro.table.retry import Answer
 from pidro.table.review import Par, Step
 from pidro.ui.kind_phrases import kind_name
@@ -24,6 +25,18 @@ _ANSWERS: Mapping[Answer, str] = {
     Answer.BETTER: QT_TRANSLATE_NOOP("phrases", "That is better than what you did, but not the best yet."),
     Answer.FOUND: QT_TRANSLATE_NOOP("phrases", "Yes: nothing is better, on what you could know."),
 }
+_TRIES: Mapping[Kind, str] = {
+    Kind.BID: QT_TRANSLATE_NOOP("phrases", "Find a better bid, or pass: choose it on the table."),
+    Kind.TRUMP: QT_TRANSLATE_NOOP("phrases", "Find a better suit: choose it on the table."),
+    Kind.KILL: QT_TRANSLATE_NOOP("phrases", "Find better cards to kill: mark them on the table and confirm."),
+    Kind.LEAD: QT_TRANSLATE_NOOP("phrases", "Find a better card to lead: click it."),
+    Kind.FOLLOW: QT_TRANSLATE_NOOP("phrases", "Find a better card: click it."),
+}
+
+
+def try_text(kind: Kind) -> str:
+    """What is to be done while a decision of this kind is tried again."""
+    return say(_TRIES[kind])
 
 
 def verdict_text(verdict: Verdict) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
@@ -10,17 +10,28 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from pidro.engine.actions import Action, Kill, KillOptions, PlayCard
 from pidro.engine.cards import Card, Seat
 from pidro.engine.game import view_of
-from pidro.table.game_record import GameRecord
+from pidro.engine.view import SeatView
+from pidro.table.game_record import DealRecord, GameRecord
 from pidro.table.judgement import Decision, Judgement, judge_in_game
 from pidro.table.replay import states_of
 from pidro.table.retry import Retry, retry_of
 from pidro.table.review import Review, review_of
+from pidro.ui import labels
 from pidro.ui.controller import Asking
 from pidro.ui.questions import NO_QUESTION, Question, Speaker, question
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.review_panel import ReviewPanel, points_text
-from pidro.ui.review_phrases import answer_text, known_text, lay_text, start_text, step_text, verdict_text
+from pidro.ui.review_phrases import (
+    answer_text,
+    known_text,
+    lay_text,
+    start_text,
+    step_text,
+    try_text,
+    verdict_text,
+)
 from pidro.ui.scene import Scene
+from pidro.ui.spoken import table_text
 from pidro.ui.table_view import TableView
 from pidro.ui.thinker import Thinker
 from pidro.ui.value_marks import ValueMarks
@@ -33,6 +44,8 @@ class Looking:
     """The deal lies open; so many of its actions are done."""
 
     place: int
+    shown: Retry | None = None
+    """A decision of which all is said, since it was found or given up."""
 
 
 @frozen
@@ -49,11 +62,20 @@ Mode: TypeAlias = Looking | Trying
 
 @frozen
 class Subject:
-    """What is reviewed."""
+    """What is reviewed, and how far the person has come; enough to go on in another window."""
 
     record: GameRecord
     place: int
     """The deal in it, from 0."""
+    mode: Mode | None = None
+    """None at first."""
+    judgement: Judgement | None = None
+    """None until it is there."""
+
+    @property
+    def deal(self) -> DealRecord:
+        """The deal."""
+        return self.record.deals[self.place]
 
     @property
     def scores(self) -> tuple[int, int]:
@@ -78,27 +100,42 @@ class Reviewing(QObject):
         speaker: Speaker,
     ) -> None:
         super().__init__(table)
-        self._subject, self._panel, self._table, self._scene = subject, panel, table, scene
+        self._panel, self._table, self._scene = panel, table, scene
         self._speaker = speaker
-        record, deal = subject.record, subject.record.deals[subject.place]
+        record, deal = subject.record, subject.deal
         self._states = states_of(record.rules, deal)
         self._review: Review | None = review_of(record.rules, deal)
-        self._decisions: tuple[Decision, ...] = ()
         self._marks = ValueMarks(table, scene)
-        self._mode: Mode = Looking(self._first_place())
+        self._mode: Mode = subject.mode or Looking(self._first_place())
+        self._subject = subject
         self._links: tuple[tuple[SignalInstance, Callable[..., None] | SignalInstance], ...] = (
             (panel.place_chosen, self._go_to_card),
-            (panel.decision_chosen, self._try_again),
+            (panel.decision_chosen, self._take_again),
             (panel.shown_wanted, self._give_up),
             (panel.left, self.left),
-            (table.resized, self._show_marks),
+            (table.resized, self._show),
         )
         for signal, slot in self._links:
             signal.connect(slot)
-        if self._review is not None:
-            panel.show_review(self._review, speaker)
-        thinker.work(partial(judge_in_game, record, subject.place), self._judged)
+        panel.show_review(self._review, speaker)
+        if subject.judgement is None:
+            thinker.work(partial(judge_in_game, record, subject.place), self._judged)
+        else:
+            self._judged(subject.judgement)
+        table.show_replay(None)
+        table.show_number("" if deal.number is None else labels.deal_number(deal.number))
         self._show()
+
+    @property
+    def subject(self) -> Subject:
+        """What is reviewed, as it stands."""
+        return evolve(self._subject, mode=self._mode)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The person's decisions that mattered, the worst first; none before they are judged."""
+        judgement = self._subject.judgement
+        return () if judgement is None else judgement.that_mattered
 
     def put_away(self) -> None:
         """Be gone; what is judged from now on is dropped."""
@@ -121,10 +158,10 @@ class Reviewing(QObject):
                 self._look(0)
             case Looking(), Qt.Key.Key_End:
                 self._look(len(self._states) - 1)
-            case Looking(), Qt.Key.Key_Escape:
-                self.left.emit()
             case Trying(), Qt.Key.Key_Escape:
                 self._give_up()
+            case _, Qt.Key.Key_Escape | Qt.Key.Key_V:
+                self.left.emit()
             case _:
                 return
 
@@ -146,8 +183,7 @@ class Reviewing(QObject):
         """A try at the decision."""
         mode = self._mode
         if isinstance(mode, Trying) and not mode.retry.is_over and action in mode.retry.options:
-            self._mode = Trying(mode.retry.attempt(action))
-            self._show()
+            self._try(mode.retry.attempt(action))
 
     def confirm(self) -> None:
         """The marked cards are the ones to be killed."""
@@ -162,47 +198,51 @@ class Reviewing(QObject):
     def _judged(self, judgement: Judgement) -> None:
         if not self._links:
             return
-        self._decisions = judgement.that_mattered
-        self._panel.show_decisions(self._decisions)
+        self._subject = evolve(self._subject, judgement=judgement)
+        self._panel.show_decisions(self.decisions)
 
     def _look(self, place: int) -> None:
-        self._mode = Looking(max(0, min(len(self._states) - 1, place)))
-        self._show()
+        if isinstance(self._mode, Looking):
+            self._mode = evolve(self._mode, place=max(0, min(len(self._states) - 1, place)))
+            self._show()
 
     def _go_to_card(self, place: int) -> None:
-        if self._review is not None and isinstance(self._mode, Looking):
+        if self._review is not None:
             way = self._review.way
             self._table.setFocus()
             self._look(way[0].place if place < 0 else way[place].place + 1)
 
-    def _try_again(self, index: int) -> None:
-        decision = self._decisions[index]
-        self._mode = Trying(retry_of(decision, self._states, self._subject.scores))
-        self._panel.say("")
-        self._table.setFocus()
-        self._show()
+    def _take_again(self, index: int) -> None:
+        """Try this decision again; one that was right is shown at once: nothing better is to be found."""
+        decision = self.decisions[index]
+        retry = retry_of(decision, self._states, self._subject.scores)
+        self._try(retry.give_up() if decision.is_right else retry)
 
     def _give_up(self) -> None:
         if isinstance(self._mode, Trying):
-            self._mode = Trying(self._mode.retry.give_up())
-            self._show()
+            self._try(self._mode.retry.give_up())
+
+    def _try(self, retry: Retry) -> None:
+        decision = retry.solution
+        self._mode = Trying(retry) if decision is None else Looking(decision.place, retry)
+        self._table.setFocus()
+        self._show()
 
     def _show(self) -> None:
         match self._mode:
-            case Looking(place):
-                self._panel.hide_all(hidden=False)
+            case Looking(place, shown):
+                self._panel.show_all(self._solution_text(shown))
                 self._show_place(place)
-            case Trying(retry) if retry.is_over:
-                self._panel.hide_all(hidden=False)
-                self._show_solution(retry)
             case Trying(retry, chosen):
-                self._panel.hide_all(hidden=True)
+                self._panel.show_try(try_text(retry.kind))
                 self._show_try(retry, chosen)
+            case _:
+                assert_never(self._mode)
         self._show_marks()
 
     def _show_place(self, place: int) -> None:
         """The table with open cards after so many actions."""
-        self._scene.show(view_of(self._states[place], PERSON, self._subject.scores, all_hands=True))
+        view = view_of(self._states[place], PERSON, self._subject.scores, all_hands=True)
         message = ""
         if self._review is not None:
             review, trumps = self._review, self._states[-1].named
@@ -211,27 +251,32 @@ class Reviewing(QObject):
             message = start_text(review.par)
             if done:
                 message = step_text(review.way[done[-1]], trumps, review.total, self._speaker.names)
-        self._table.show_question(Question(message=message))
+        self._show_table(view, Question(message=message, said=(message,)))
 
-    def _show_solution(self, retry: Retry) -> None:
-        decision = retry.solution
-        assert decision is not None
-        self._show_place(decision.place)
+    def _solution_text(self, retry: Retry | None) -> str:
+        """All that is said of a decision once it may be shown."""
+        decision = None if retry is None else retry.solution
+        if retry is None or decision is None:
+            return ""
         view, names = retry.view, self._speaker.names
         reason = reason_text(decision.reason, view, names)
         lines = [] if retry.answer is None else [answer_text(retry.answer)]
         lines.append(verdict_text(decision.verdict))
         lines.append(known_text(decision, view.trumps, points_text(decision.loss), reason))
         lines.append(lay_text(decision, points_text(decision.lay_loss)))
-        self._panel.say("\n\n".join(lines))
-        self._mode = Looking(decision.place)
+        return "\n\n".join(lines)
 
     def _show_try(self, retry: Retry, chosen: frozenset[Card]) -> None:
         """Only what the person knew then."""
-        self._scene.show(retry.view)
         asked = question(Asking(0, retry.options, chosen), retry.view, None, self._speaker)
-        if retry.answer is not None:
-            asked = evolve(asked, message=answer_text(retry.answer))
+        if retry.answer is not None and not chosen:
+            text = answer_text(retry.answer)
+            asked = evolve(asked, message=text, said=(*asked.said, text))
+        self._show_table(retry.view, asked)
+
+    def _show_table(self, view: SeatView, asked: Question) -> None:
+        self._scene.show(view)
+        self._table.describe(table_text(view, self._speaker.names))
         self._table.show_question(asked)
 
     def _show_marks(self) -> None:
