@@ -289,6 +289,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>&amp;Peli</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Vihje</translation>
     </message>
@@ -331,6 +335,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>H&amp;elp</source>
         <translation>&amp;Ohje</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -1004,7 +1012,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Looking through {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Käydään läpi tiedostoa {file}…</translation>
     </message>
     <message>
         <source>Lucky: something else was better.</source>
@@ -1332,7 +1340,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>The kept games in {path} are damaged: this could not be read or kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallennetut pelit tiedostossa {path} ovat vioittuneet: tätä ei voitu lukea eikä tallentaa.</translation>
     </message>
     <message>
         <source>The kept games in {path} were gone: the file was empty.</source>

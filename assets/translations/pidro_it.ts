@@ -289,6 +289,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>&amp;Partita</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>Su&amp;ggerimento</translation>
     </message>
@@ -331,6 +335,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>H&amp;elp</source>
         <translation>A&amp;iuto</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -1004,7 +1012,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Looking through {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Si esamina {file}…</translation>
     </message>
     <message>
         <source>Lucky: something else was better.</source>
@@ -1332,7 +1340,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>The kept games in {path} are damaged: this could not be read or kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite conservate in {path} sono danneggiate: questo non si è potuto leggere o conservare.</translation>
     </message>
     <message>
         <source>The kept games in {path} were gone: the file was empty.</source>

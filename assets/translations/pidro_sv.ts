@@ -289,6 +289,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>&amp;Spel</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tips</translation>
     </message>
@@ -331,6 +335,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>H&amp;elp</source>
         <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -1004,7 +1012,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Looking through {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Går igenom {file}…</translation>
     </message>
     <message>
         <source>Lucky: something else was better.</source>
@@ -1332,7 +1340,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>The kept games in {path} are damaged: this could not be read or kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sparade partierna i {path} är skadade: det här kunde inte läsas eller sparas.</translation>
     </message>
     <message>
         <source>The kept games in {path} were gone: the file was empty.</source>

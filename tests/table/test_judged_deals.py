@@ -14,6 +14,7 @@ from attrs import evolve
 
 from pidro.engine.cards import Seat
 from pidro.table import database
+from pidro.table.archive import imported_entry
 from pidro.table.database import FILE, Database
 from pidro.table.game_record import Aid, GameRecord, RecordError, with_aid
 from pidro.table.judged_deals import LONGEST_COURSE, Judged, JudgedDeals, Unjudged
@@ -203,7 +204,7 @@ def test_career_that_is_reset_takes_the_finished_games_along(store: Store) -> No
 
 
 def test_imported_game_is_not_judged(store: Store) -> None:
-    store.add(finished(1))
+    store.take([imported_entry(finished(1))])
     assert store.judged.next_unjudged() is None
 
 
@@ -242,7 +243,7 @@ def test_old_data_are_upgraded_in_place(tmp_path: Path) -> None:
     store.reset_career()
     over = keep(store, finished(2))
     helped = keep(store, with_aid(finished(3), Aid.HINT))
-    store.add(finished(4))
+    store.take([imported_entry(finished(4))])
     damaged = keep(store, finished(7))
     keeper, game = store.begin(), live(5)
     while not game.record.deals or game.record.deals[0].points is None:
@@ -304,7 +305,7 @@ def test_damaged_file_of_version_1_is_put_aside(tmp_path: Path) -> None:
     opened = open_store(tmp_path, lambda: NOON)
     assert opened.store is not None
     assert opened.fault is not None
-    assert opened.fault.trouble is Trouble.DAMAGED
+    assert opened.fault.trouble is Trouble.PUT_ASIDE
     opened.store.close()
 
 

@@ -9,6 +9,7 @@ import pytest
 from attrs import evolve
 
 from pidro.engine.cards import Team
+from pidro.table.archive import Origin, imported_entry
 from pidro.table.database import FILE, Database
 from pidro.table.game_record import Aid, Cold, GameRecord, RecordError, with_aid
 from pidro.table.live_game import LiveGame
@@ -16,7 +17,7 @@ from pidro.table.record import read, write, write_line
 from pidro.table.robots import seated
 from pidro.table.shuffle import random_numbers
 from pidro.table.statistics import Figures, Statistics
-from pidro.table.store import Career, Origin, RunningGame, Store, Waiting, open_store
+from pidro.table.store import Career, RunningGame, Store, Waiting, open_store
 from tests.table.games import SHORT, TIPS, finished, step, unfinished
 
 NOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
@@ -221,16 +222,18 @@ def test_spoiled_game_can_be_abandoned(folder: Path, store: Store) -> None:
 
 
 def test_imported_game_does_not_count_and_is_there_once(store: Store) -> None:
-    number = store.add(finished(3))
-    assert store.add(read(write(finished(3)))) == number
-    assert store.add(unfinished(1, 9)) != number
+    games = (finished(3), read(write(finished(3))), unfinished(1, 9))
+    store.take(map(imported_entry, games))
+    assert [store.record(past.game) for past in store.history()] == [games[2], games[0]]
+    store.take(map(imported_entry, games))
     assert [past.origin for past in store.history()] == [Origin.IMPORTED] * 2
     assert store.career() == Career(0, 0)
     assert store.statistics().results == ()
 
 
 def test_record_that_is_not_there_or_is_damaged_is_refused(folder: Path, store: Store) -> None:
-    number = store.add(finished(3))
+    store.take([imported_entry(finished(3))])
+    number = store.history()[0].game
     with pytest.raises(RecordError, match="not in the history"):
         store.record(number + 1)
     spoil(folder, "UPDATE records SET text = x'0011'")

@@ -215,7 +215,7 @@ def test_damaged_file_is_put_aside_and_a_new_one_begun(tmp_path: Path) -> None:
         (tmp_path / (FILE + "-wal")).write_bytes(noise)
         opened = open_store(tmp_path)
         assert opened.fault is not None
-        assert opened.fault.trouble is Trouble.DAMAGED
+        assert opened.fault.trouble is Trouble.PUT_ASIDE
         assert opened.fault.path == tmp_path / f"pidro-damaged-{number}.sqlite"
         assert opened.fault.path.read_bytes() == noise
         assert opened.store is not None
@@ -307,7 +307,7 @@ def check_spoiled(folder: Path, data: bytes) -> None:
     folder.mkdir()
     (folder / FILE).write_bytes(data)
     opened = open_store(folder)
-    if opened.fault is not None and opened.fault.trouble is Trouble.DAMAGED and opened.store is not None:
+    if opened.fault is not None and opened.fault.trouble is Trouble.PUT_ASIDE:
         assert opened.fault.path.read_bytes() == data
     use_all(opened)
     use_all(open_store(folder))

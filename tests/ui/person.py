@@ -1,12 +1,13 @@
 """A person at the real window: eyes that find cards and buttons, hands on mouse and keys, a clock to wind."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 from attrs import define, evolve
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pidro.engine.actions import Action, Bid, Kill, NameTrump, Pass, PlayCard
 from pidro.engine.cards import Card
@@ -243,3 +244,12 @@ def until(person: Person, is_reached: Callable[[], bool], most_actions: int = 20
 def corners(rect: QRect) -> Iterator[QPoint]:
     """The four corners of a rectangle."""
     yield from (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight())
+
+
+def drop(window: QWidget, paths: Sequence[Path], at: QPoint) -> None:
+    """Files fall on the window at this point."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    rest = (Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window, QDragEnterEvent(at, *rest))
+    QApplication.sendEvent(window, QDropEvent(QPointF(at), *rest))

@@ -10,8 +10,8 @@ from random import Random
 from time import monotonic
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QGuiApplication, QWheelEvent, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
@@ -25,7 +25,7 @@ from pidro.ui.items import CardItem
 from pidro.ui.main_window import MainWindow
 from pidro.ui.settings import LANGUAGES, CardBack, Level, Motion, Pace, Settings, TableColour
 from pidro.ui.story import Rest
-from tests.ui.person import Person
+from tests.ui.person import Person, drop
 
 BUTTONS = (Qt.MouseButton.LeftButton,) * 8 + (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -277,13 +277,8 @@ class Storm:
 
     def _drop(self) -> None:
         """A file of games, or one that is none, falls on the window."""
-        files = self._dropped
-        if files:
-            drop = QMimeData()
-            drop.setUrls([QUrl.fromLocalFile(str(self._chance.choice(files)))])
-            place, copy = QPointF(self._anywhere()), Qt.DropAction.CopyAction
-            event = QDropEvent(place, copy, drop, Qt.MouseButton.LeftButton, PLAIN)
-            QApplication.sendEvent(self.window, event)
+        if self._dropped:
+            drop(self.window, [self._chance.choice(self._dropped)], self._anywhere())
 
     def _in_popup(self) -> None:
         popup = QApplication.activePopupWidget()

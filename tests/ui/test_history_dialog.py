@@ -4,21 +4,20 @@ import time
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from pidro.engine.cards import Team
 from pidro.engine.rules import KOKKOLA
+from pidro.table.archive import Origin
 from pidro.table.game_record import GameRecord, RecordError
-from pidro.table.record import read, write, write_line
+from pidro.table.record import read
 from pidro.table.simulation import simulate
-from pidro.table.store import Origin, Past
+from pidro.table.store import Past
 from pidro.table.trouble import StoreError, Trouble
 from pidro.ui.fault_phrases import store_fault
 from pidro.ui.history_dialog import HistoryDialog
-from pidro.ui.imports import MOST_GAMES, take_games
 
 
 @pytest.fixture(scope="module")
@@ -51,12 +50,6 @@ class FakeArchive:
         if self.fault is not None:
             raise self.fault
         return self.records[game]
-
-    def add(self, record: GameRecord) -> int:
-        if self.fault is not None:
-            raise self.fault
-        self.records.append(record)
-        return len(self.records) - 1
 
 
 def _shown(qtbot: QtBot, archive: FakeArchive) -> HistoryDialog:
@@ -129,17 +122,20 @@ def test_an_empty_history_offers_only_import(qtbot: QtBot) -> None:
     assert "No game has been played" in _said(dialog)
 
 
-def test_what_was_exported_can_be_imported(qtbot: QtBot, games: list[GameRecord], tmp_path: Path) -> None:
+def test_what_was_exported_is_the_game(qtbot: QtBot, games: list[GameRecord], tmp_path: Path) -> None:
     dialog = _shown(qtbot, FakeArchive(list(games)))
     file = tmp_path / "game.pidro"
     dialog.export_to(file)
     assert read(file.read_bytes()) == games[0]
+
+
+def test_what_came_of_a_file_is_shown(qtbot: QtBot, games: list[GameRecord]) -> None:
     archive = FakeArchive([])
-    other = _shown(qtbot, archive)
-    other.take_file(file)
-    assert archive.records == [games[0]]
-    assert "game.pidro" in _said(other)
-    assert len(_cells(_games_view(other))) == 1
+    dialog = _shown(qtbot, archive)
+    archive.records.append(games[0])
+    dialog.show_taken("1 game taken.")
+    assert "1 game taken." in _said(dialog)
+    assert len(_cells(_games_view(dialog))) == 1
 
 
 def test_a_place_that_cannot_be_written_is_said(
@@ -148,48 +144,6 @@ def test_a_place_that_cannot_be_written_is_said(
     dialog = _shown(qtbot, FakeArchive(list(games)))
     dialog.export_to(tmp_path)
     assert "can't be written" in _said(dialog)
-
-
-def test_many_games_are_taken_or_none(games: list[GameRecord], tmp_path: Path) -> None:
-    archive = FakeArchive([])
-    file = tmp_path / "games.pidro"
-    lines = [write_line(record).strip() + "\n" for record in games]
-    file.write_text("".join(lines))
-    assert "2 game" in take_games(file, archive.add)
-    assert archive.records == games
-    archive.records.clear()
-    broken = lines[1].replace('"winner"', '"loser"', 1)
-    file.write_text(lines[0] + broken)
-    assert "line 2 is no right game" in take_games(file, archive.add)
-    assert archive.records == []
-
-
-@pytest.mark.parametrize("data", [b"", b"\0\xff", b"{", b"[]", b'{"a": 1}'])
-def test_other_files_are_refused_in_one_sentence(tmp_path: Path, data: bytes) -> None:
-    archive = FakeArchive([])
-    file = tmp_path / "x.pidro"
-    file.write_bytes(data)
-    assert take_games(file, archive.add).startswith("Nothing was taken from x.pidro")
-    assert take_games(tmp_path, archive.add).endswith("can't be read.")
-    assert archive.records == []
-
-
-def test_a_game_against_the_rules_names_its_deal(games: list[GameRecord], tmp_path: Path) -> None:
-    file = tmp_path / "x.pidro"
-    first, *others = games[0].deals
-    file.write_text(write(evolve(games[0], deals=(evolve(first, score=(1, 1)), *others))))
-    said = take_games(file, FakeArchive([]).add)
-    assert said == "Nothing was taken from x.pidro: deal 1 of the game breaks the rules."
-
-
-def test_too_many_games_are_refused(
-    monkeypatch: pytest.MonkeyPatch, games: list[GameRecord], tmp_path: Path
-) -> None:
-    monkeypatch.setattr("pidro.ui.imports.MOST_GAMES", 1)
-    file = tmp_path / "x.pidro"
-    file.write_text("".join(write_line(record).strip() + "\n" for record in games))
-    assert "more than 1 games" in take_games(file, FakeArchive([]).add)
-    assert MOST_GAMES == 200
 
 
 def test_faults_of_the_file_are_said(qtbot: QtBot, games: list[GameRecord], tmp_path: Path) -> None:

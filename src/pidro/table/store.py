@@ -1,21 +1,20 @@
 """What is kept between two starts: running games, finished ones, the career; one SQLite file in a folder."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
-from enum import Enum
-from hashlib import sha256
 from pathlib import Path
 from secrets import randbelow
 
 from attrs import frozen
 
-from pidro.engine.cards import TEAMS, Team
+from pidro.engine.cards import Team
+from pidro.table.archive import Entry, Origin, entry_of, put_in
 from pidro.table.database import FILE, Database, put_aside
 from pidro.table.game_record import GameRecord, RecordError, outcomes
 from pidro.table.judged_deals import JudgedDeals, forget_finished, forget_game, note_scored
 from pidro.table.locks import GameLocks
-from pidro.table.packing import packed, token_of, unpacked
+from pidro.table.packing import token_of, unpacked
 from pidro.table.record import read, write_line
 from pidro.table.statistics import Statistics, statistics_of
 from pidro.table.trouble import StoreError, Trouble, trouble_of
@@ -23,15 +22,6 @@ from pidro.table.trouble import StoreError, Trouble, trouble_of
 LOCK_FILE = "pidro.lock"
 LARGEST_GAME = 2**62
 """Bound of the numbers of running games."""
-
-
-class Origin(Enum):
-    """How a game came into the history."""
-
-    PLAYED = "played"
-    """Played to its end; only these count."""
-    ABANDONED = "abandoned"
-    IMPORTED = "imported"
 
 
 @frozen
@@ -103,7 +93,7 @@ def _database(file: Path) -> tuple[Database, StoreError | None]:
             aside = put_aside(file)
         except OSError as refused:
             raise StoreError(trouble_of(refused), file, str(refused)) from refused
-        return Database(file), StoreError(Trouble.DAMAGED, aside, error.detail)
+        return Database(file), StoreError(Trouble.PUT_ASIDE, aside, error.detail)
     return database, StoreError(Trouble.EMPTY, file, "0 bytes") if database.was_empty else None
 
 
@@ -162,11 +152,11 @@ class Store:
                 self._give_up(connection, game, row[0])
         self._locks.give_up(game)
 
-    def add(self, record: GameRecord) -> int:
-        """Take a game into the history, where it does not count; its number, the old one if it is there."""
-        token = sha256(write_line(record).encode()).hexdigest()
+    def take(self, entries: Iterable[Entry]) -> None:
+        """Take these games into the history, where they do not count; what is there already stays."""
         with self._database.writing() as connection:
-            return _archive(connection, token, record, Origin.IMPORTED, self._time())
+            for entry in entries:
+                put_in(connection, entry, Origin.IMPORTED, self._time())
 
     def career(self) -> Career:
         """Games won and lost."""
@@ -218,7 +208,7 @@ class Store:
             if record.winner is None:
                 connection.execute(_KEEP, (game, write_line(record), hint_is_on))
             else:
-                _archive(connection, token_of(game), record, Origin.PLAYED, self._time())
+                put_in(connection, entry_of(record, token_of(game)), Origin.PLAYED, self._time())
                 connection.execute("DELETE FROM running WHERE game = ?", (game,))
             if record.deals[-1].points is not None:
                 note_scored(connection, game, record)
@@ -244,7 +234,7 @@ class Store:
             return
         forget_game(connection, game)
         if outcomes(record):
-            _archive(connection, token_of(game), record, Origin.ABANDONED, self._time())
+            put_in(connection, entry_of(record, token_of(game)), Origin.ABANDONED, self._time())
         connection.execute("DELETE FROM running WHERE game = ?", (game,))
 
     def _time(self) -> str:
@@ -289,39 +279,6 @@ def _spoil(connection: sqlite3.Connection, game: int, text: str, error: RecordEr
     connection.execute("INSERT OR REPLACE INTO spoiled VALUES (?, ?, ?)", (game, text, str(error)))
     connection.execute("DELETE FROM running WHERE game = ?", (game,))
     forget_game(connection, game)
-
-
-def _archive(
-    connection: sqlite3.Connection, token: str, record: GameRecord, origin: Origin, time: str
-) -> int:
-    """Put the game into the history unless one of this token is there; its number."""
-    found = connection.execute("SELECT game FROM games WHERE token = ?", (token,)).fetchone()
-    if found is not None:
-        return int(found[0])
-    scores = next((deal.score for deal in reversed(record.deals) if deal.score is not None), (0, 0))
-    winner = None if record.winner is None else record.winner.name
-    added = connection.execute(
-        "INSERT INTO games (token, origin, ended, winner, ns, ew, deals, assisted)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (token, origin.value, time, winner, *scores, len(record.deals), record.is_assisted),
-    )
-    game = added.lastrowid
-    assert game is not None
-    connection.execute("INSERT INTO records VALUES (?, ?)", (game, packed(record)))
-    connection.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?, ?, ?)", _deal_rows(game, record))
-    return game
-
-
-def _deal_rows(game: int, record: GameRecord) -> list[tuple[int, int, str, int, bool, int, int]]:
-    """A row for each scored deal: its bid, and what the deal added to each score."""
-    rows = []
-    before = (0, 0)
-    scored = [deal.score for deal in record.deals if deal.score is not None]
-    for place, (outcome, score) in enumerate(zip(outcomes(record), scored, strict=True)):
-        ns, ew = (score[team] - before[team] for team in TEAMS)
-        rows.append((game, place, outcome.bidders.name, outcome.bid, outcome.is_made, ns, ew))
-        before = score
-    return rows
 
 
 def _team(name: str | None) -> Team | None:

@@ -14,6 +14,7 @@ class Trouble(Enum):
     UNREACHABLE = "there is a folder in its place, a link to nowhere, or no way to it"
     EMPTY = "it was empty"
     DAMAGED = "it is damaged"
+    PUT_ASIDE = "it was damaged, and lies under this name now"
     FOREIGN = "it belongs to another program"
     NEWER = "a newer Pidro has written it"
     BUSY = "another program holds it"

@@ -17,6 +17,9 @@ _STORE: Mapping[Trouble, str] = {
     ),
     Trouble.EMPTY: QT_TRANSLATE_NOOP("phrases", "The kept games in {path} were gone: the file was empty."),
     Trouble.DAMAGED: QT_TRANSLATE_NOOP(
+        "phrases", "The kept games in {path} are damaged: this could not be read or kept."
+    ),
+    Trouble.PUT_ASIDE: QT_TRANSLATE_NOOP(
         "phrases", "The kept games were damaged; they are put aside in {path}, and a new file is begun."
     ),
     Trouble.FOREIGN: QT_TRANSLATE_NOOP(

@@ -26,7 +26,6 @@ from pidro.table.trouble import StoreError
 from pidro.ui.dialogs import LARGEST_PX, tell
 from pidro.ui.fault_phrases import store_fault, stored_fault, unwritable
 from pidro.ui.history_model import DealsModel, GamesModel
-from pidro.ui.imports import take_games
 from pidro.ui.lines_table import fit_columns, lines_table
 
 SUFFIX = "pidro"
@@ -45,10 +44,6 @@ class Archive(Protocol):
         """The record of one of them; raises `RecordError`, `StoreError`."""
         ...
 
-    def add(self, record: GameRecord) -> int:
-        """Take a game in; raises `StoreError`."""
-        ...
-
 
 class HistoryDialog(QDialog):
     """The games on the left, the deals of the chosen one on the right."""
@@ -57,6 +52,8 @@ class HistoryDialog(QDialog):
     """A `GameRecord` and the deal in it, from 0, to be looked at trick by trick on the table."""
     replay_wanted = Signal(object, int)
     """A `GameRecord` and the deal in it, from 0, to be played again with open hands."""
+    file_chosen = Signal(object)
+    """The `Path` of a file whose games are to be taken in."""
 
     def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,16 +81,12 @@ class HistoryDialog(QDialog):
         self._deals_view.doubleClicked.connect(self._tell_look)
         self._choose_first()
 
-    def refresh(self) -> None:
-        """Show what the archive holds now."""
+    def show_taken(self, text: str) -> None:
+        """Show what the archive holds now, and say what came of a file."""
         self._games.show_games(self._history())
         fit_columns(self._games_view, self._games)
         self._choose_first()
-
-    def take_file(self, path: Path) -> None:
-        """Verify the games in this file, take them in, and say what came of it."""
-        self._said.setText(take_games(path, self._archive.add))
-        self.refresh()
+        self._said.setText(text)
 
     def _lay_out(self) -> None:
         em = self.fontMetrics().averageCharWidth()
@@ -203,7 +196,7 @@ class HistoryDialog(QDialog):
         dialog = QFileDialog(self, self.tr("Import games"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
-        dialog.fileSelected.connect(lambda name: self.take_file(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         _open(dialog)
 
     def _filter(self) -> str:

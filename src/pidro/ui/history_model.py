@@ -7,8 +7,9 @@ from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex,
 from PySide6.QtWidgets import QWidget
 
 from pidro.engine.cards import Team
+from pidro.table.archive import Origin
 from pidro.table.game_record import GameRecord, Outcome, outcomes
-from pidro.table.store import Origin, Past
+from pidro.table.store import Past
 from pidro.ui.phrases import signed
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 

@@ -1,37 +1,99 @@
-"""Taking games from a file into the history: all of them verified, or none."""
+"""Taking games from files into the history: verified beside the window, which never waits for it."""
 
+from collections import deque
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from pidro.table.game_record import GameRecord, RecordError
-from pidro.table.record_files import has_more_than, records_in
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from pidro.table.importing import MOST_GAMES, Brought, Refused, Wrong, brought
+from pidro.table.robots import is_slow
+from pidro.table.store import Store
 from pidro.table.trouble import StoreError
 from pidro.ui.counts import Counts
 from pidro.ui.fault_phrases import record_fault, store_fault, unreadable
+from pidro.ui.thinker import Thinker
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
-MOST_GAMES = 200
-"""Games in one file at most: each is played through once before it is taken."""
+LONG_MS = 500
+"""A file that takes longer shows that it is being looked through."""
 
 
-def take_games(path: Path, add: Callable[[GameRecord], int]) -> str:
-    """Give every game in the file to `add`; one sentence that says what came of it."""
-    records: list[GameRecord] = []
-    try:
-        if has_more_than(path, MOST_GAMES):
-            text = QT_TRANSLATE_NOOP(
-                "phrases", "Nothing was taken from {file}: more than {most} games at once."
-            )
-            return say(text, file=path.name, most=MOST_GAMES)
-        for found in records_in(path):
-            if isinstance(found.record, RecordError):
-                return record_fault(path, found.record, found.line)
-            records.append(found.record)
-    except OSError:
-        return unreadable(path)
-    try:
-        for record in records:
-            add(record)
-    except StoreError as error:
-        return store_fault(error)
-    return Counts().taken(path.name, len(records))
+class Imports(QObject):
+    """Takes in one file after another; each is looked through in a process that is there only meanwhile."""
+
+    taken = Signal(str)
+    """One sentence that says what came of a file."""
+
+    def __init__(self, store: Store, over: Callable[[], QWidget], parent: QObject) -> None:
+        """What takes long is shown over what `over` gives then."""
+        super().__init__(parent)
+        self._store, self._over = store, over
+        self._files: deque[Path] = deque()
+        """Those that wait, after the one that is being looked through."""
+        self._thinker: Thinker | None = None
+        self._shown: QMessageBox | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._show)
+
+    def take(self, path: Path) -> None:
+        """Take in the games of this file once those before it are through."""
+        self._files.append(path)
+        if self._thinker is None:
+            # Not the robots' process: they would have to wait for it.
+            self._thinker = Thinker(is_slow, self)
+            self._timer.start(LONG_MS)
+            self._begin(self._thinker)
+
+    def close(self) -> None:
+        """Stop; nothing of a file that has not been looked through to its end is taken."""
+        self._files.clear()
+        self._timer.stop()
+        if self._shown is not None:
+            self._shown.deleteLater()
+            self._shown = None
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker.deleteLater()
+            self._thinker = None
+
+    def _begin(self, thinker: Thinker) -> None:
+        thinker.work(partial(brought, self._files[0], MOST_GAMES), self._brought)
+
+    def _brought(self, found: Brought) -> None:
+        path = self._files.popleft()
+        if self._files and self._thinker is not None:
+            self._begin(self._thinker)
+        else:
+            self.close()
+        self.taken.emit(self._said(path, found))
+
+    def _said(self, path: Path, found: Brought) -> str:
+        """What came of a file: its games are in the history from now on, or why they are not."""
+        match found:
+            case Refused.UNREADABLE:
+                return unreadable(path)
+            case Refused.TOO_MANY:
+                text = QT_TRANSLATE_NOOP(
+                    "phrases", "Nothing was taken from {file}: more than {most} games at once."
+                )
+                return say(text, file=path.name, most=MOST_GAMES)
+            case Wrong(line, error):
+                return record_fault(path, error, line)
+        try:
+            self._store.take(found)
+        except StoreError as error:
+            return store_fault(error)
+        return Counts().taken(path.name, len(found))
+
+    def _show(self) -> None:
+        """Say that it takes its time, and offer to leave it."""
+        text = say(QT_TRANSLATE_NOOP("phrases", "Looking through {file}…"), file=self._files[0].name)
+        cancel, plain = QMessageBox.StandardButton.Cancel, Qt.TextFormat.PlainText
+        self._shown = QMessageBox(QMessageBox.Icon.NoIcon, "Pidro", text, cancel, self._over())
+        self._shown.setTextFormat(plain)
+        self._shown.rejected.connect(self.close)
+        self._shown.open()

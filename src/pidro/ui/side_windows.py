@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QObject, Signal
@@ -22,6 +23,10 @@ from pidro.ui.items import Canvas
 from pidro.ui.score_rows import Career
 from pidro.ui.settings import Settings
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
+
+if TYPE_CHECKING:
+    from pidro.ui.history_dialog import HistoryDialog
+    from pidro.ui.imports import Imports
 
 
 @frozen
@@ -44,6 +49,13 @@ class SideWindows(QObject):
     def __init__(self, window: QWidget, games: Games, store: Store | None, asked: Asked) -> None:
         super().__init__(window)
         self._window, self._games, self._store, self._asked = window, games, store, asked
+        self._history: HistoryDialog | None = None
+        self._imports: Imports | None = None
+
+    def close(self) -> None:
+        """Stop what goes on for them."""
+        if self._imports is not None:
+            self._imports.close()
 
     def ask_new_game(self) -> None:
         """A new game; first the question, if one is under way."""
@@ -108,6 +120,9 @@ class SideWindows(QObject):
         dialog.look_wanted.connect(dialog.accept)
         dialog.replay_wanted.connect(self._replay)
         dialog.replay_wanted.connect(dialog.accept)
+        dialog.file_chosen.connect(self.take_file)
+        dialog.finished.connect(self._history_closed)
+        self._history = dialog
         dialog.open()
 
     def open_rules(self) -> None:
@@ -119,12 +134,16 @@ class SideWindows(QObject):
         RulesWindow(self._asked.canvas(), rules, self._window).show()
 
     def take_file(self, path: Path) -> None:
-        """Verify the games in a file that was dropped on the window, and take them into the history."""
-        from pidro.ui.imports import take_games
+        """Take the games of this file into the history once they are verified."""
+        from pidro.ui.imports import Imports
 
         store = self._kept()
-        if store is not None:
-            self._tell(take_games(path, store.add))
+        if store is None:
+            return
+        if self._imports is None:
+            self._imports = Imports(store, lambda: self._history or self._window, self)
+            self._imports.taken.connect(self._tell_taken)
+        self._imports.take(path)
 
     def copy_deal(self) -> None:
         """The deal on the table as text on the clipboard; before it is scored, only what South knows."""
@@ -142,6 +161,15 @@ class SideWindows(QObject):
         from pidro.ui import dialogs
 
         dialogs.tell(self._window, text)
+
+    def _tell_taken(self, text: str) -> None:
+        if self._history is None:
+            self._tell(text)
+        else:
+            self._history.show_taken(text)
+
+    def _history_closed(self) -> None:
+        self._history = None
 
     def _kept(self) -> Store | None:
         """The store; where there is none, one sentence says so."""

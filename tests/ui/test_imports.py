@@ -1,0 +1,157 @@
+"""Files of games are looked through beside the window; nothing that happens meanwhile does any harm."""
+
+import os
+from collections.abc import Iterator
+from multiprocessing import active_children
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from pidro.table.archive import Origin
+from pidro.table.record import write, write_line
+from pidro.table.store import Store, open_store
+from pidro.table.trouble import StoreError, Trouble
+from pidro.ui import imports
+from pidro.ui.history_dialog import HistoryDialog
+from pidro.ui.imports import Imports
+from pidro.ui.main_window import MainWindow
+from tests.table.games import finished, unfinished
+from tests.ui.conftest import Sit
+from tests.ui.person import drop
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+PATIENCE_MS = 20_000
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = open_store(tmp_path / "data").store
+    assert store is not None
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "x.pidro"
+    path.write_text(write_line(finished(3)).strip() + "\n" + write_line(finished(2)))
+    return path
+
+
+@pytest.fixture
+def pipe(tmp_path: Path) -> Path:
+    """A file that never comes to an end."""
+    os.mkfifo(tmp_path / "pipe.pidro")
+    return tmp_path / "pipe.pidro"
+
+
+def _drop(window: MainWindow, *paths: Path) -> None:
+    drop(window, paths, QPoint(50, 50))
+
+
+def _boxes(window: MainWindow) -> list[str]:
+    return [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def _is_quiet() -> bool:
+    return not active_children()
+
+
+def test_files_that_are_dropped_are_taken_one_after_another(
+    sit: Sit, qtbot: QtBot, store: Store, file: Path, tmp_path: Path
+) -> None:
+    window = sit(store=store).window
+    (tmp_path / "wrong.pidro").write_text("{}")
+    _drop(window, file, tmp_path / "wrong.pidro", tmp_path / "none")
+    assert store.history() == ()
+    qtbot.waitUntil(lambda: len(_boxes(window)) == 3, timeout=PATIENCE_MS)
+    first, second, third = _boxes(window)
+    assert first == "2 game(s) from x.pidro taken into the history; imported games do not count."
+    assert second == "Nothing was taken from wrong.pidro: it holds no right game."
+    assert third == "none can't be read."
+    assert [past.origin for past in store.history()] == [Origin.IMPORTED] * 2
+    qtbot.waitUntil(_is_quiet, timeout=PATIENCE_MS)
+
+
+def test_the_history_says_what_came_of_its_file(sit: Sit, qtbot: QtBot, store: Store, file: Path) -> None:
+    window = sit(store=store).window
+    window._side.open_history()
+    (dialog,) = window.findChildren(HistoryDialog)
+    dialog.file_chosen.emit(file)
+    qtbot.waitUntil(lambda: "x.pidro" in dialog._said.text(), timeout=PATIENCE_MS)
+    assert dialog._games.lines() == 2
+    assert not _boxes(window)
+    dialog.close()
+    _drop(window, file)
+    qtbot.waitUntil(lambda: bool(_boxes(window)), timeout=PATIENCE_MS)
+    assert len(store.history()) == 2
+
+
+def test_what_takes_long_is_said_and_can_be_left(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, store: Store, file: Path, pipe: Path
+) -> None:
+    monkeypatch.setattr(imports, "LONG_MS", 1)
+    window = sit(store=store).window
+    _drop(window, pipe, file)
+    qtbot.waitUntil(lambda: bool(_boxes(window)), timeout=PATIENCE_MS)
+    assert _boxes(window) == ["Looking through pipe.pidro…"]
+    (box,) = window.findChildren(QMessageBox)
+    box.button(QMessageBox.StandardButton.Cancel).click()
+    qtbot.waitUntil(_is_quiet, timeout=PATIENCE_MS)
+    assert store.history() == ()
+    _drop(window, file)
+    qtbot.waitUntil(lambda: len(store.history()) == 2, timeout=PATIENCE_MS)
+
+
+def test_a_window_that_closes_meanwhile_takes_nothing(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, store: Store, pipe: Path
+) -> None:
+    monkeypatch.setattr(imports, "LONG_MS", 1)
+    window = sit(store=store).window
+    _drop(window, pipe)
+    qtbot.waitUntil(lambda: bool(_boxes(window)), timeout=PATIENCE_MS)
+    window.close()
+    qtbot.waitUntil(_is_quiet, timeout=PATIENCE_MS)
+    assert store.history() == ()
+
+
+@pytest.fixture
+def alone(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Imports]:
+    """Imports without a process: in a thread."""
+    made = Imports(store, QWidget, qapp)
+    with patch("concurrent.futures.ProcessPoolExecutor", side_effect=OSError):
+        yield made
+    made.close()
+
+
+def _said(qtbot: QtBot, taker: Imports, path: Path) -> str:
+    with qtbot.waitSignal(taker.taken, timeout=PATIENCE_MS) as told:
+        taker.take(path)
+    assert told.args is not None
+    return str(told.args[0])
+
+
+def test_every_refusal_is_one_sentence(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, alone: Imports, store: Store, file: Path
+) -> None:
+    monkeypatch.setattr(imports, "MOST_GAMES", 1)
+    assert _said(qtbot, alone, file) == "Nothing was taken from x.pidro: more than 1 games at once."
+    monkeypatch.setattr(imports, "MOST_GAMES", 2)
+    right = file.read_text()
+    file.write_text(right.replace('"winner"', '"loser"', 1))
+    assert _said(qtbot, alone, file) == "Nothing was taken from x.pidro: line 1 is no right game."
+    first, *others = finished(3).deals
+    file.write_text(write(evolve(finished(3), deals=(evolve(first, score=(1, 1)), *others))))
+    said = "Nothing was taken from x.pidro: deal 1 of the game breaks the rules."
+    assert _said(qtbot, alone, file) == said
+    file.write_text(write(unfinished(1, 9)))
+    full = StoreError(Trouble.FULL, file, "no room")
+    with patch.object(store, "take", side_effect=full):
+        assert "disk is full" in _said(qtbot, alone, file)
+    assert store.history() == ()
