@@ -1,14 +1,13 @@
-"""What is true when a rule gives a reason: a check of every clause against the seat's view alone."""
+"""What is true when the rule player gives a reason: each clause, to be looked at in the seat's view alone."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from pidro.engine.actions import Action, Bid, Kill, KillOptions, NameTrump, Pass, PlayCard
+from pidro.engine.actions import Action, Bid, Kill, KillOptions, NameTrump, Pass
 from pidro.engine.cards import Card, Hand, Rank, Seat, Suit
 from pidro.engine.events import BidMade, CardPlayed
 from pidro.engine.rules import trumps_of
 from pidro.engine.view import SeatView
-from pidro.players.player import Advice
 from pidro.players.reasons import Code, Reason
 from tests.players.facts import (
     above,
@@ -80,25 +79,6 @@ TWO_CARDS = {
 SOME_CARDS = {Code.LEAD_RUN, Code.DRIVE_OUT, Code.ONE_OF_TWO_MASTERS}
 
 
-def is_true(view: SeatView, advice: Advice) -> bool:
-    """Whether the advice is legal, its reason fills the fields of its code, and every clause is true."""
-    reason = advice.reason
-    assert view.options is not None
-    filled = [name for name in ("cards", "seat", "suit", "number") if getattr(reason, name) not in (None, ())]
-    wanted = FIELDS.get(reason.code, "cards").split()
-    if "suit" in wanted and "cards" not in filled:
-        filled.insert(0, "cards")  # a suit without a card of it
-    if advice.action not in view.options or filled != wanted or reason.share is not None:
-        return False
-    if isinstance(advice.action, PlayCard) and reason.code is not Code.ONLY_CHOICE:
-        count = 2 if reason.code in TWO_CARDS else 1
-        if reason.cards[0] is not advice.action.card:
-            return False
-        if len(reason.cards) != count and reason.code not in SOME_CARDS:
-            return False
-    return CLAUSES[reason.code](view, advice.action, reason)
-
-
 # -- Bidding and trump
 
 
@@ -107,13 +87,14 @@ def _only_choice(view: SeatView, action: Action, reason: Reason) -> bool:
     return list(view.options) == [action]
 
 
-def _held(view: SeatView, suit: Suit) -> Hand:
+def own_trumps(view: SeatView, suit: Suit) -> Hand:
+    """The trumps that the seat would have with this suit, high to low."""
     trumps = trumps_of(view.rules, suit)
     return trumps.sorted(trumps.held(view.hand))
 
 
 def _own(view: SeatView, reason: Reason) -> bool:
-    return reason.suit is not None and reason.cards == _held(view, reason.suit)
+    return reason.suit is not None and reason.cards == own_trumps(view, reason.suit)
 
 
 def _scores(view: SeatView) -> tuple[int, int]:
@@ -121,7 +102,8 @@ def _scores(view: SeatView) -> tuple[int, int]:
     return view.scores[team], view.scores[team.other]
 
 
-def _lowest(view: SeatView) -> int:
+def lowest_bid(view: SeatView) -> int:
+    """The lowest bid that is legal."""
     high = view.auction.high
     if high is None:
         return view.rules.lowest_bid
@@ -139,7 +121,7 @@ def _forced_bid(view: SeatView, action: Action, reason: Reason) -> bool:
 
 
 def _pass_weak(view: SeatView, action: Action, reason: Reason) -> bool:
-    return action == Pass() and reason.number == _lowest(view) and _own(view, reason)
+    return action == Pass() and reason.number == lowest_bid(view) and _own(view, reason)
 
 
 def _pass_too_high(view: SeatView, action: Action, reason: Reason) -> bool:
@@ -171,12 +153,12 @@ def _opens(view: SeatView, action: Action, reason: Reason) -> bool:
     return (
         _bids(view, action, reason)
         and view.auction.high is None
-        and (reason.number or 0) <= _lowest(view) + 1
+        and (reason.number or 0) <= lowest_bid(view) + 1
     )
 
 
 def _shuts_out(view: SeatView, action: Action, reason: Reason) -> bool:
-    above = reason.number is not None and reason.number > _lowest(view) + 1
+    above = reason.number is not None and reason.number > lowest_bid(view) + 1
     next_speaks = reason.seat is view.seat.next and view.seat is not view.dealer
     return _bids(view, action, reason) and view.auction.high is None and above and next_speaks
 
@@ -196,7 +178,7 @@ def _stops_them(view: SeatView, action: Action, reason: Reason) -> bool:
 
 
 def _trump(view: SeatView, action: Action, reason: Reason, *, longest: bool) -> bool:
-    others = [len(_held(view, suit)) for suit in Suit if suit is not reason.suit]
+    others = [len(own_trumps(view, suit)) for suit in Suit if suit is not reason.suit]
     return (
         isinstance(action, NameTrump)
         and action.suit is reason.suit
