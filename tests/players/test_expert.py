@@ -1,4 +1,4 @@
-"""The expert: no blunder, no peeking, the same advice for the same view, and true figures in its reasons."""
+"""The expert: no blunder, own reasons where the rules would act otherwise, the exact best in the open."""
 
 from collections import Counter
 from random import Random
@@ -9,9 +9,8 @@ from attrs import evolve
 from pidro.engine.actions import Action, Bid, NameTrump, Pass, PlayCard
 from pidro.engine.cards import Seat
 from pidro.engine.game import view_of
-from pidro.engine.phases import Phase
 from pidro.engine.play import act, options_of, start_deal
-from pidro.engine.rules import KOKKOLA, PRESETS
+from pidro.engine.rules import KOKKOLA
 from pidro.players.expert import ExpertPlayer
 from pidro.players.playout import play_out
 from pidro.players.reasons import Code
@@ -23,8 +22,6 @@ from pidro.solver.search import Solver
 from pidro.table.shuffle import dealer_of, deck_of
 from tests.players.positions import Position as Scene
 from tests.players.positions import positions
-from tests.players.redeal import redealt
-from tests.strategies import rigged, shuffled
 
 FIGURES = {
     Code.LIKELY_BID,
@@ -40,30 +37,6 @@ EXPERT = ExpertPlayer()
 @pytest.mark.parametrize("position", positions(), ids=lambda position: position.question)
 def test_expert_does_not_blunder(position: Scene) -> None:
     assert EXPERT.advise(position.view).action in position.right
-
-
-@pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_other_hidden_cards_change_nothing(preset: str) -> None:
-    rules = PRESETS[preset]
-    seen: Counter[Phase] = Counter()
-    for number in range(3):
-        dealer, chance = Seat(number % 4), Random(number)
-        deck = rigged(number, rules, dealer)[0] if number == 1 else shuffled(number)
-        start, _ = start_deal(rules, dealer, deck)
-        deal = start
-        actions: list[Action] = []
-        while (options := options_of(deal)) is not None:
-            view = view_of(deal, options.seat, (40, 51))
-            advice = EXPERT.advise(view)
-            assert advice.action in options
-            other = redealt(start, actions, options.seat, chance)
-            if other is not None:
-                assert EXPERT.advise(view_of(other, options.seat, (40, 51))) == advice
-                seen[deal.phase] += other.hands != deal.hands
-            actions.append(advice.action)
-            deal, _ = act(deal, advice.action)
-    assert seen[Phase.BIDDING] > 3
-    assert seen[Phase.PLAY] > 10
 
 
 def test_it_says_what_the_rules_say_where_they_agree_and_figures_where_not() -> None:

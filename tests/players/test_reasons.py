@@ -1,6 +1,6 @@
 """Every action of every robot has a reason, and every clause of it is true and known to the seat.
 
-The expert takes its time: `scripts/hard_robots --reasons 2000` looks at as many deals of it and of all the others.
+`scripts/hard_robots --reasons 2000` looks at as many deals of each, the expert included.
 """
 
 from collections import Counter
