@@ -109,6 +109,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} held %n trump(s) before the buy.</source>
+        <translation>
+            <numerusform>{name} held %n trump before the buy.</numerusform>
+            <numerusform>{name} held %n trumps before the buy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} holds %n trump(s) before the buy.</source>
         <translation>
             <numerusform>{name} holds %n trump before the buy.</numerusform>

@@ -152,6 +152,13 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} held %n trump(s) before the buy.</source>
+        <translation>
+            <numerusform>{name} näytti ennen ostoa: %n valtti.</numerusform>
+            <numerusform>{name} näytti ennen ostoa: %n valttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} holds %n trump(s) before the buy.</source>
         <translation>
             <numerusform>{name} näyttää ennen ostoa: %n valtti.</numerusform>
@@ -267,7 +274,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>The deals that lost the most, first; choose one to look at it.</source>
-        <translation>Eniten menettäneet jaot ensin; valitse yksi katsottavaksi.</translation>
+        <translation>Jaot, joissa menetettiin eniten, ensin; valitse yksi katsottavaksi.</translation>
     </message>
 </context>
 <context>
@@ -290,7 +297,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jatka</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -338,7 +345,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rvio</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -361,7 +368,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Our points after each card; the arrow keys go through the deal.</source>
-        <translation>Pisteemme kunkin kortin jälkeen; nuolinäppäimillä kuljetaan jaon läpi.</translation>
+        <translation>Pisteemme kunkin kortin jälkeen; selaa jakoa nuolinäppäimillä.</translation>
     </message>
     <message>
         <source>Par</source>
@@ -419,7 +426,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>A game that shows them counts as assisted.</source>
-        <translation>Peli, jossa ne näkyvät, lasketaan autetuksi.</translation>
+        <translation>Peli, jossa ne näkyvät, lasketaan avun kanssa pelatuksi.</translation>
     </message>
     <message>
         <source>A second click confirms the card</source>
@@ -728,23 +735,23 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Another program holds {path}: this could not be kept.</source>
-        <translation>Toinen ohjelma pitää tiedostoa {path}: tätä ei voitu tallentaa.</translation>
+        <translation>Toinen ohjelma käyttää tiedostoa {path}: tätä ei voitu tallentaa.</translation>
     </message>
     <message>
         <source>As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: made.</source>
-        <translation>Kuten huudettiin ({name} {bid}, {suit}), paras peli tuo meille {ours} ja heille {theirs}: huuto täyttyy.</translation>
+        <translation>Näin huudettuna ({name} {bid}, {suit}) paras peli tuo meille {ours} ja heille {theirs}: huuto täyttyy.</translation>
     </message>
     <message>
         <source>As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: set.</source>
-        <translation>Kuten huudettiin ({name} {bid}, {suit}), paras peli tuo meille {ours} ja heille {theirs}: huuto kaatuu.</translation>
+        <translation>Näin huudettuna ({name} {bid}, {suit}) paras peli tuo meille {ours} ja heille {theirs}: huuto kaatuu.</translation>
     </message>
     <message>
         <source>As the cards lay: nothing would have brought more.</source>
-        <translation>Niin kuin kortit olivat: mikään ei olisi tuonut enempää.</translation>
+        <translation>Todellisilla korteilla: mikään ei olisi tuonut enempää.</translation>
     </message>
     <message>
         <source>As the cards lay: the best would have brought {loss} points more.</source>
-        <translation>Niin kuin kortit olivat: paras olisi tuonut {loss} pistettä enemmän.</translation>
+        <translation>Todellisilla korteilla: paras olisi tuonut {loss} pistettä enemmän.</translation>
     </message>
     <message>
         <source>As the system says</source>
@@ -896,23 +903,23 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Find a better bid, or pass: choose it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etsi parempi huuto tai passaa: valitse pöydältä.</translation>
     </message>
     <message>
         <source>Find a better card to lead: click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etsi parempi aloituskortti: napsauta sitä.</translation>
     </message>
     <message>
         <source>Find a better card: click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etsi parempi kortti: napsauta sitä.</translation>
     </message>
     <message>
         <source>Find a better suit: choose it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etsi parempi maa: valitse pöydältä.</translation>
     </message>
     <message>
         <source>Find better cards to kill: mark them on the table and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etsi paremmat kortit tapettaviksi: merkitse ne pöydällä ja vahvista.</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -1016,7 +1023,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Lucky: something else was better.</source>
-        <translation>Onnea: jokin muu oli parempi.</translation>
+        <translation>Hyvä tuuri: jokin muu oli parempi.</translation>
     </message>
     <message>
         <source>Naming trump</source>
@@ -1240,7 +1247,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>Right, though the cards lay badly for it.</source>
-        <translation>Oikein, vaikka kortit olivat sille huonosti.</translation>
+        <translation>Oikein, vaikka kortit jakautuivat huonosti.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -1288,15 +1295,15 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>That is better than what you did, but not the best yet.</source>
-        <translation>Se on parempi kuin mitä teit, muttei vielä paras.</translation>
+        <translation>Parempi kuin se, mitä teit, mutta ei vielä paras.</translation>
     </message>
     <message>
         <source>That is no better than what you did. Try again.</source>
-        <translation>Se ei ole parempi kuin mitä teit. Yritä uudelleen.</translation>
+        <translation>Tämä ei ole parempi kuin se, mitä teit. Yritä uudelleen.</translation>
     </message>
     <message>
         <source>That is what you did. Something else is better.</source>
-        <translation>Niin juuri teit. Jokin muu on parempi.</translation>
+        <translation>Niin teitkin. Jokin muu on parempi.</translation>
     </message>
     <message>
         <source>The bid</source>
@@ -1316,7 +1323,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>The disk failed at {path}: this could not be kept.</source>
-        <translation>Levy petti kohdassa {path}: tätä ei voitu tallentaa.</translation>
+        <translation>Levyvirhe, {path}: tätä ei voitu tallentaa.</translation>
     </message>
     <message>
         <source>The disk is full: what is played now is not kept ({path}).</source>
@@ -1492,7 +1499,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>There was something better.</source>
-        <translation>Oli jotain parempaa.</translation>
+        <translation>Parempi vaihtoehto oli olemassa.</translation>
     </message>
     <message>
         <source>They win the game, {theirs} to {ours}.</source>
@@ -1612,7 +1619,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>kill {cards}</source>
-        <translation>tappo {cards}</translation>
+        <translation>tappaminen ({cards})</translation>
     </message>
     <message>
         <source>king</source>

@@ -152,6 +152,13 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} held %n trump(s) before the buy.</source>
+        <translation>
+            <numerusform>{name} aveva %n briscola prima di pescare.</numerusform>
+            <numerusform>{name} aveva %n briscole prima di pescare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} holds %n trump(s) before the buy.</source>
         <translation>
             <numerusform>{name} ha %n briscola prima di pescare.</numerusform>
@@ -290,7 +297,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continua</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -338,7 +345,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analisi</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -361,7 +368,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Our points after each card; the arrow keys go through the deal.</source>
-        <translation>I nostri punti dopo ogni carta; i tasti freccia scorrono la smazzata.</translation>
+        <translation>I nostri punti dopo ogni carta; scorri la smazzata con i tasti freccia.</translation>
     </message>
     <message>
         <source>Par</source>
@@ -381,7 +388,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>The way of the value</source>
-        <translation>Il cammino del valore</translation>
+        <translation>L&apos;andamento del valore</translation>
     </message>
     <message>
         <source>What could have been bid</source>
@@ -419,7 +426,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>A game that shows them counts as assisted.</source>
-        <translation>Una partita che le mostra conta come aiutata.</translation>
+        <translation>Una partita che le mostra conta come giocata con aiuto.</translation>
     </message>
     <message>
         <source>A second click confirms the card</source>
@@ -728,7 +735,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Another program holds {path}: this could not be kept.</source>
-        <translation>Un altro programma occupa {path}: questo non si è potuto conservare.</translation>
+        <translation>Un altro programma sta usando {path}: questo non si è potuto conservare.</translation>
     </message>
     <message>
         <source>As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: made.</source>
@@ -796,7 +803,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Card to a trick</source>
-        <translation>Carta su una presa</translation>
+        <translation>Carta in una presa</translation>
     </message>
     <message>
         <source>Cards and bids</source>
@@ -896,23 +903,23 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Find a better bid, or pass: choose it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova una dichiarazione migliore, o passa: scegli sul tavolo.</translation>
     </message>
     <message>
         <source>Find a better card to lead: click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova una carta migliore con cui aprire: fai clic su di essa.</translation>
     </message>
     <message>
         <source>Find a better card: click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova una carta migliore: fai clic su di essa.</translation>
     </message>
     <message>
         <source>Find a better suit: choose it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova una briscola migliore: scegli sul tavolo.</translation>
     </message>
     <message>
         <source>Find better cards to kill: mark them on the table and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova carte migliori da eliminare: segnale sul tavolo e conferma.</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -988,7 +995,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Killing</source>
-        <translation>Eliminare</translation>
+        <translation>Carte eliminate</translation>
     </message>
     <message>
         <source>Lead</source>
@@ -1016,7 +1023,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>Lucky: something else was better.</source>
-        <translation>Fortuna: altro era meglio.</translation>
+        <translation>Fortuna: c&apos;era di meglio.</translation>
     </message>
     <message>
         <source>Naming trump</source>
@@ -1316,7 +1323,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>The disk failed at {path}: this could not be kept.</source>
-        <translation>Il disco ha ceduto su {path}: questo non si è potuto conservare.</translation>
+        <translation>Errore del disco in {path}: questo non si è potuto conservare.</translation>
     </message>
     <message>
         <source>The disk is full: what is played now is not kept ({path}).</source>

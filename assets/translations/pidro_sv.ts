@@ -152,6 +152,13 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} held %n trump(s) before the buy.</source>
+        <translation>
+            <numerusform>{name} hade %n färgkort före köpet.</numerusform>
+            <numerusform>{name} hade %n färgkort före köpet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} holds %n trump(s) before the buy.</source>
         <translation>
             <numerusform>{name} har %n färgkort före köpet.</numerusform>
@@ -290,7 +297,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vidare</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -338,7 +345,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;alys</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -361,7 +368,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Our points after each card; the arrow keys go through the deal.</source>
-        <translation>Våra poäng efter varje kort; piltangenterna går genom given.</translation>
+        <translation>Våra poäng efter varje kort; bläddra i given med piltangenterna.</translation>
     </message>
     <message>
         <source>Par</source>
@@ -400,7 +407,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <name>RulesWindow</name>
     <message>
         <source>The rules of Pidro</source>
-        <translation>Pidrons regler</translation>
+        <translation>Reglerna i pidro</translation>
     </message>
 </context>
 <context>
@@ -562,7 +569,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Points lost a deal by all your decisions.</source>
-        <translation>Poäng förlorade per giv genom alla dina beslut.</translation>
+        <translation>Förlorade poäng per giv genom alla dina beslut.</translation>
     </message>
     <message>
         <source>Points lost by your decisions</source>
@@ -728,15 +735,15 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Another program holds {path}: this could not be kept.</source>
-        <translation>Ett annat program håller i {path}: det här kunde inte sparas.</translation>
+        <translation>Ett annat program använder {path}: det här kunde inte sparas.</translation>
     </message>
     <message>
         <source>As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: made.</source>
-        <translation>Som bjudet ({name} {bid}, {suit}) ger bästa spel {ours} för oss och {theirs} för dem: det går hem.</translation>
+        <translation>Så som det bjöds ({name} {bid}, {suit}) ger bästa spel {ours} för oss och {theirs} för dem: det går hem.</translation>
     </message>
     <message>
         <source>As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: set.</source>
-        <translation>Som bjudet ({name} {bid}, {suit}) ger bästa spel {ours} för oss och {theirs} för dem: det hålar.</translation>
+        <translation>Så som det bjöds ({name} {bid}, {suit}) ger bästa spel {ours} för oss och {theirs} för dem: det hålar.</translation>
     </message>
     <message>
         <source>As the cards lay: nothing would have brought more.</source>
@@ -896,23 +903,23 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Find a better bid, or pass: choose it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitta ett bättre bud, eller passa: välj på bordet.</translation>
     </message>
     <message>
         <source>Find a better card to lead: click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitta ett bättre kort att spela ut: klicka på det.</translation>
     </message>
     <message>
         <source>Find a better card: click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitta ett bättre kort: klicka på det.</translation>
     </message>
     <message>
         <source>Find a better suit: choose it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitta en bättre färg: välj på bordet.</translation>
     </message>
     <message>
         <source>Find better cards to kill: mark them on the table and confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitta bättre kort att döda: märk dem på bordet och bekräfta.</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -1172,23 +1179,23 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Points lost a deal by a bid or a pass.</source>
-        <translation>Poäng förlorade per giv genom ett bud eller en pass.</translation>
+        <translation>Förlorade poäng per giv genom ett bud eller en pass.</translation>
     </message>
     <message>
         <source>Points lost a deal by a later card of a trick.</source>
-        <translation>Poäng förlorade per giv genom ett senare kort i ett varv.</translation>
+        <translation>Förlorade poäng per giv genom ett senare kort i ett varv.</translation>
     </message>
     <message>
         <source>Points lost a deal by the cards that you killed.</source>
-        <translation>Poäng förlorade per giv genom korten som du dödade.</translation>
+        <translation>Förlorade poäng per giv genom korten som du dödade.</translation>
     </message>
     <message>
         <source>Points lost a deal by the first card of a trick.</source>
-        <translation>Poäng förlorade per giv genom första kortet i ett varv.</translation>
+        <translation>Förlorade poäng per giv genom första kortet i ett varv.</translation>
     </message>
     <message>
         <source>Points lost a deal by the suit that you named.</source>
-        <translation>Poäng förlorade per giv genom färgen som du valde.</translation>
+        <translation>Förlorade poäng per giv genom färgen som du valde.</translation>
     </message>
     <message>
         <source>Practice: this deal counts for nothing.</source>
@@ -1316,7 +1323,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>The disk failed at {path}: this could not be kept.</source>
-        <translation>Disken svek vid {path}: det här kunde inte sparas.</translation>
+        <translation>Diskfel vid {path}: det här kunde inte sparas.</translation>
     </message>
     <message>
         <source>The disk is full: what is played now is not kept ({path}).</source>
@@ -1612,7 +1619,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>kill {cards}</source>
-        <translation>döda {cards}</translation>
+        <translation>att döda {cards}</translation>
     </message>
     <message>
         <source>king</source>
@@ -1964,7 +1971,7 @@ förlust: {loss} poäng</translation>
     </message>
     <message>
         <source>{team}: {points} in this deal, {score} in all</source>
-        <translation>{team}: {points} i den här given, {score} i allt</translation>
+        <translation>{team}: {points} i den här given, {score} totalt</translation>
     </message>
     <message>
         <source>{won} of {games} games won, the oldest on the left</source>
