@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from pidro.engine.actions import KillOptions, PlayCard, PlayOptions
-from pidro.engine.cards import Seat
+from pidro.engine.cards import Card, Seat
 from pidro.engine.deal import Deal
 from pidro.engine.phases import Phase
 from pidro.players.player import Player
@@ -25,7 +25,7 @@ from pidro.ui.settings import DEFAULTS, CardBack, Pace, Settings, TableColour
 from pidro.ui.story import Rest
 from tests.table.games import SHORT
 from tests.ui.conftest import Sit
-from tests.ui.moments import ROBOTS, Moment, at, put, record_at, robots
+from tests.ui.moments import ROBOTS, Moment, at, live_at, put, record_at, robots
 from tests.ui.person import AT_ONCE, Person, until
 from tests.ui.slow_player import ThinksBeside, ThinksForEver
 
@@ -482,6 +482,20 @@ def test_a_mark_can_be_taken_back_and_no_more_than_asked_are_marked(sit: Sit) ->
         assert isinstance(person.state, Asking)
         assert isinstance(person.state.options, KillOptions)
         assert person.state.chosen == chosen
+
+
+def test_only_cards_that_may_be_chosen_stay_bright(sit: Sit) -> None:
+    person = sit(begin=False)
+    live = at(person, Moment.KILL)
+    assert _dim(person) == set(live.view().hand) - set(person.cards())
+    assert _dim(person)
+    put(person, live_at(Moment.SCORED))
+    assert not _dim(person)
+
+
+def _dim(person: Person) -> set[Card]:
+    items = [item for item in person.window.scene.items() if isinstance(item, CardItem)]
+    return {item.look.face for item in items if item._is_dim and item.look.face is not None}
 
 
 def test_kill_is_not_confirmed_before_enough_are_marked(sit: Sit) -> None:

@@ -1,10 +1,12 @@
 """The keyboard: each key does what the table says, wherever the focus is; the focus never goes astray."""
 
+from functools import partial
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from pidro.engine.actions import Bid, Kill, NameTrump, Pass, PlayCard
 from pidro.engine.cards import Seat, Suit
@@ -12,6 +14,7 @@ from pidro.table.live_game import LiveGame
 from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import CardButton, Command, TableButton
 from pidro.ui.corner import RoundButton
+from pidro.ui.keys import COMMAND_KEYS
 from pidro.ui.settings import Pace
 from pidro.ui.story import Rest
 from tests.ui.conftest import Sit
@@ -279,3 +282,38 @@ def test_a_click_on_the_felt_keeps_the_focus(sit: Sit) -> None:
     person.clock.wait()
     person.press_at(QPoint(person.viewport.width() // 2, 220))
     assert person.window.table.focused_card() == card
+
+
+def test_every_command_key_is_in_a_menu(sit: Sit) -> None:
+    person = sit(begin=False)
+    bar = person.window.menuBar()
+    actions = [action for menu in bar.findChildren(QMenu) for action in menu.actions()]
+    shown = [action.shortcut().toString() for action in actions if not action.shortcut().isEmpty()]
+    assert set(shown) >= {"H", "R", "N", "V", "Space", "F1", "F11", "Ctrl+Q"}
+    assert len(shown) == len(set(shown))
+
+
+@pytest.mark.parametrize("moment", [Moment.TRUMP, Moment.LEAD, Moment.SCORED])
+def test_a_key_that_a_menu_shows_does_its_work_once(
+    sit: Sit, moment: Moment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = sit(begin=False)
+    done: list[Command] = []
+    for command in (*COMMAND_KEYS.values(), Command.GO_ON):
+        monkeypatch.setitem(person.window._commands, command, partial(done.append, command))
+    for key, command in COMMAND_KEYS.items():
+        at(person, moment)
+        person.clock.wait()
+        person.key(key)
+        is_hearts = moment is Moment.TRUMP and key is Qt.Key.Key_H
+        assert done == ([] if is_hearts else [command])
+        done.clear()
+
+
+def test_v_opens_and_leaves_the_review(sit: Sit) -> None:
+    person = sit(begin=False)
+    at(person, Moment.SCORED)
+    for is_open in (True, False, True):
+        person.clock.wait()
+        person.key(Qt.Key.Key_V)
+        assert person.window.review.is_open is is_open

@@ -71,9 +71,11 @@ def test_discards_lie_open_before_each_seat_with_the_trumps_counted() -> None:
     assert view.phase is Phase.EXCHANGE
     shown = picture(view, LAYOUT)
     for seat in (Seat.SOUTH, Seat.NORTH, Seat.EAST):
-        discards = deal.exchange.discards[seat]
-        assert discards is not None
-        assert all(card is not None and shown.cards[card].face == card for card in discards)
+        discards = tuple(card for card in deal.exchange.discards[seat] or () if card is not None)
+        assert discards
+        assert all(shown.cards[card].face == card for card in discards)
+        lying = sorted(discards, key=lambda card: shown.cards[card].spot.x)
+        assert tuple(lying) == sorted_hand(discards, None)
     assert [seat.trumps_before for seat in shown.seats] == [7, None, 1, 2]
 
 

@@ -24,6 +24,10 @@ class Counts(QObject):
         """How many trumps a seat shows before it buys."""
         return self.tr("{name} holds %n trump(s) before the buy.", "", trumps).format(name=name)
 
+    def had(self, name: str, trumps: int) -> str:
+        """How many trumps a seat showed, once all have bought."""
+        return self.tr("{name} held %n trump(s) before the buy.", "", trumps).format(name=name)
+
     def bought(self, name: str, cards: int) -> str:
         """How many cards a seat drew."""
         return self.tr("{name} buys %n card(s).", "", cards).format(name=name)

@@ -9,9 +9,8 @@ from pidro.engine.cards import Seat, Team
 from pidro.ui.card_art import CORNER_PART, CardArt, Style, margin_px
 from pidro.ui.layout import TALL, Box, Layout, Spot
 from pidro.ui.picture import CardLook, Light, MiddleLook, SeatLook
-from pidro.ui.shapes import fit_text, team_shape
+from pidro.ui.shapes import fit_text, paint_plus, team_shape
 from pidro.ui.theme import (
-    CAREER,
     DEEP_VEIL,
     FOCUS,
     FOCUS_LINE,
@@ -77,7 +76,7 @@ class CardItem(QGraphicsItem):
         self._bounds = _card_bounds(look.spot.width)
         self._lifted = False
         self._glow: QColor | None = None
-        self._focused = False
+        self._focused = self._is_dim = False
         self.place(look.spot)
 
     @property
@@ -108,10 +107,11 @@ class CardItem(QGraphicsItem):
         self.setZValue(spot.z)
         self.setOpacity(spot.opacity)
 
-    def light(self, *, lifted: bool, glow: QColor | None, focused: bool) -> None:
-        """Stand out of the hand, glow, or carry the focus mark."""
-        if (lifted, glow, focused) != (self._lifted, self._glow, self._focused):
-            self._lifted, self._glow, self._focused = lifted, glow, focused
+    def light(self, *, lifted: bool, glow: QColor | None, focused: bool, is_dim: bool) -> None:
+        """Stand out of the hand, glow, carry the focus mark, or stay behind the others."""
+        lights = (lifted, glow, focused, is_dim)
+        if lights != (self._lifted, self._glow, self._focused, self._is_dim):
+            self._lifted, self._glow, self._focused, self._is_dim = lights
             self.place(self._spot)
             self.update()
 
@@ -154,11 +154,13 @@ class CardItem(QGraphicsItem):
             target = rect.adjusted(-margin, -margin, margin, margin)
             painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
         radius = CORNER_PART * spot.width
-        if look.light is Light.DIM:
+        if look.light is Light.DIM or self._is_dim:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(DIM_VEIL)
             painter.drawRoundedRect(rect, radius, radius)
         self._paint_marks(painter, rect)
+        if look.light is Light.FRESH:
+            paint_plus(painter, rect)
         self._paint_edge(painter, rect, radius)
 
     def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
@@ -181,8 +183,8 @@ class CardItem(QGraphicsItem):
         thick = max(2.0, rect.width() * 0.03)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         colour = self._glow
-        if colour is None and self._look.light in (Light.WINNING, Light.FRESH):
-            colour = GOLD if self._look.light is Light.WINNING else CAREER
+        if colour is None and self._look.light is Light.WINNING:
+            colour = GOLD
         if colour is not None:
             painter.setPen(QPen(colour, thick))
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), radius, radius)

@@ -26,6 +26,7 @@ from pidro.ui.controls import Command
 from pidro.ui.games import Games
 from pidro.ui.house import House
 from pidro.ui.items import Canvas
+from pidro.ui.keys import COMMAND_KEYS, GOING_ON, REPLAY_KEYS
 from pidro.ui.layout import Layout
 from pidro.ui.menus import LINE, Entry, add_menu
 from pidro.ui.questions import Speaker, question
@@ -50,13 +51,6 @@ FIRST_SIZE_PX = (1280, 800)
 SMALLEST_SIZE_PX = (900, 600)
 SHEET_SHARE, TABLE_SHARE = 24, 76
 """How the width is shared, in hundredths."""
-GOING_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-REPLAY_KEYS = {
-    Qt.Key.Key_Z: Command.BACK,
-    Qt.Key.Key_Y: Command.FORWARD,
-    Qt.Key.Key_Escape: Command.LEAVE,
-}
 
 
 class MainWindow(QMainWindow):
@@ -190,15 +184,19 @@ class MainWindow(QMainWindow):
         self._view.resized.connect(self._resized)
         self._side.settings_chosen.connect(self.set_settings)
         self._side.look_wanted.connect(self._review.open)
-        self._side.career_reset.connect(self._career_reset)
+        self._side.career_reset.connect(self._read_career)
+        self._side.career_reset.connect(self._refresh)
 
     def _make_menus(self) -> tuple[QAction, ...]:
         """The menu bar; the entries with a tick."""
-        side, settings, role = self._side, self._settings, QAction.MenuRole
+        side, controller, settings, role = self._side, self._controller, self._settings, QAction.MenuRole
         entries = [
             Entry(self.tr("&New game"), side.ask_new_game, "N"),
             Entry(self.tr("&Play a numbered deal…"), side.ask_number, "Ctrl+D"),
+            LINE,
+            Entry(self.tr("&Go on"), controller.go_on, "Space"),
             Entry(self.tr("&Replay with open cards"), self._replay, "R"),
+            Entry(self.tr("Re&view"), self._toggle_review, "V"),
             Entry(self.tr("&Copy this deal"), side.copy_deal, "Ctrl+C"),
             LINE,
             Entry(self.tr("S&tatistics"), side.open_statistics, "Ctrl+T"),
@@ -210,7 +208,7 @@ class MainWindow(QMainWindow):
         ]
         add_menu(self, self.tr("&Game"), entries)
         entries = [
-            Entry(self.tr("&Hint"), self._toggle_hint, is_on=False),
+            Entry(self.tr("&Hint"), self._toggle_hint, "H", is_on=False),
             Entry(self.tr("&What is left"), self._toggle_left, is_on=settings.whats_left),
             Entry(self.tr("&Full screen"), self._toggle_full_screen, "F11", is_on=False),
         ]
@@ -224,13 +222,13 @@ class MainWindow(QMainWindow):
         add_menu(self, self.tr("H&elp"), entries)
         return hint, left, full_screen
 
-    def _made_commands(self) -> Mapping[Command, Callable[[], None]]:
+    def _made_commands(self) -> Mapping[Command, Callable[[], object]]:
         controller, games = self._controller, self._games
         return {
             Command.GO_ON: controller.go_on,
             Command.NEXT_DEAL: controller.go_on,
             Command.RECAP: controller.recap,
-            Command.REVIEW: self._review.open_shown,
+            Command.REVIEW: self._toggle_review,
             Command.NEW_GAME: self._side.ask_new_game,
             Command.REPLAY: self._replay,
             Command.RESTART: self._replay,
@@ -239,12 +237,18 @@ class MainWindow(QMainWindow):
             Command.LEAVE: games.leave,
             Command.HINT: self._toggle_hint,
             Command.ABOUT: self._side.open_about,
-            Command.QUIT: self.close_window,
+            Command.QUIT: self.close,
         }
 
     def _replay(self) -> None:
         if not self._games.play_again():
             self._view.show_message(labels.no_replay_yet())
+
+    def _toggle_review(self) -> None:
+        if self._review.is_open:
+            self._games.take_up()
+        else:
+            self._review.open_shown()
 
     def _press(self, card: Card | None) -> None:
         taker = self._review if self._review.is_open else self._controller
@@ -261,20 +265,14 @@ class MainWindow(QMainWindow):
 
     def _key(self, key: Qt.Key) -> None:
         """A key that no button took."""
-        if self._review.is_open:
+        if key in COMMAND_KEYS:
+            self._commands[COMMAND_KEYS[key]]()
+        elif self._review.is_open:
             self._review.key(key)
         elif key in GOING_ON:
             self._controller.press(None)
-        elif key is Qt.Key.Key_H:
-            self._toggle_hint()
-        elif key is Qt.Key.Key_V:
-            self._review.open_shown()
         elif self._games.replay is not None and key in REPLAY_KEYS:
             self._wish(REPLAY_KEYS[key])
-
-    def _career_reset(self) -> None:
-        self._read_career()
-        self._refresh()
 
     def _read_career(self) -> None:
         """Take wins and losses from the store; where that can't be, they stay as they were."""
@@ -291,10 +289,6 @@ class MainWindow(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def close_window(self) -> None:
-        """Close, as a command."""
-        self.close()
 
     def _ask(self) -> None:
         controller, games = self._controller, self._games

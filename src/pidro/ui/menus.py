@@ -3,8 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from attrs import frozen
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
+
+from pidro.ui.keys import SHOWN_IN_MENUS
 
 
 @frozen
@@ -35,6 +38,8 @@ def add_menu(window: QMainWindow, title: str, entries: Sequence[Entry | None]) -
         action.setMenuRole(entry.role)
         action.setShortcut(QKeySequence(entry.keys))
         action.setAutoRepeat(False)
+        if entry.keys in SHOWN_IN_MENUS:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         if entry.is_on is not None:
             action.setCheckable(True)
             action.setChecked(entry.is_on)

@@ -142,7 +142,7 @@ def _all_cards(view: SeatView, layout: Layout) -> Iterator[tuple[Key, CardLook]]
         if view.phase is Phase.EXCHANGE:
             yield from _discards(view.exchange.discards[seat] or (), layout, seat)
         yield from _row(view, layout, seat)
-    killed = [card for cards in view.exchange.killed for card in cards]
+    killed = sorted_hand(tuple(card for cards in view.exchange.killed for card in cards), view.trumps)
     for index, card in enumerate(killed):
         yield card, CardLook(layout.killed(len(killed), index), card)
 
@@ -176,7 +176,8 @@ def _fresh(view: SeatView) -> SeenHand:
 
 
 def _discards(cards: SeenHand, layout: Layout, seat: Seat) -> Iterator[tuple[Key, CardLook]]:
-    for index, card in enumerate(cards):
+    known = sorted_hand(tuple(card for card in cards if card is not None), None)
+    for index, card in enumerate((*known, *[None] * (len(cards) - len(known)))):
         key = f"{seat.letter}discard{index}" if card is None else card
         yield key, CardLook(layout.row(seat, len(cards), index), card)
 

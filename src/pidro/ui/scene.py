@@ -63,6 +63,8 @@ class Lights:
     """Chosen to be killed, or waiting for a second click."""
     hovered: Card | None = None
     focused: Card | None = None
+    offered: frozenset[Card] = frozenset()
+    """Cards that may be chosen; while there are any, the others of the hand are dimmed."""
 
 
 NO_LIGHTS = Lights()
@@ -240,11 +242,13 @@ class Scene(QGraphicsScene):
 
     def _relight(self) -> None:
         lights, raised = self._lights, self._raised()
+        own = self._view.hand if self._view is not None and lights.offered else ()
         for key, item in self._cards.items():
             card = key if isinstance(key, Card) else None
             glow = HINT if card in lights.hinted else FOCUS if card in lights.marked else None
             focused = card is not None and card is lights.focused
-            item.light(lifted=card in raised, glow=glow, focused=focused)
+            is_dim = card in own and card not in lights.offered
+            item.light(lifted=card in raised, glow=glow, focused=focused, is_dim=is_dim)
 
     def _starts(self, event: Event, before: Picture, after: Picture) -> Iterator[tuple[Key, Spot]]:
         """Where each card of the next picture starts from."""

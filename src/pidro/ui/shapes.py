@@ -1,9 +1,10 @@
 """Shapes and texts that the things on the felt are painted with."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from pidro.engine.cards import Team
+from pidro.ui.theme import CAREER, PLATE_INK
 
 
 def team_shape(team: Team, rect: QRectF) -> QPainterPath:
@@ -24,6 +25,19 @@ def team_shape(team: Team, rect: QRectF) -> QPainterPath:
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
     path.closeSubpath()
     return path
+
+
+def paint_plus(painter: QPainter, card: QRectF) -> None:
+    """A plate with a plus at a card's upper edge, where a fan leaves it free: the card has just come."""
+    size = card.width() * 0.2
+    plate = QRectF(card.left() + card.width() * 0.32, card.top() - size * 0.3, size, size)
+    painter.setPen(QPen(PLATE_INK, size * 0.05))
+    painter.setBrush(CAREER)
+    painter.drawEllipse(plate)
+    painter.setPen(QPen(PLATE_INK, size * 0.14))
+    centre, arm = plate.center(), size * 0.24
+    painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0))
+    painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm))
 
 
 def fit_text(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:

@@ -236,7 +236,8 @@ class TableView(QGraphicsView):
             note = self._question.message if button.card in lights.hinted else ""
             button.show_marked(marked=button.card in lights.marked, note=note)
         hovered = self._hovered if self._hovered in self._question.cards else None
-        self._scene.light(Lights(lights.hinted, lights.marked, hovered, self.focused_card()))
+        offered = frozenset(self._question.cards)
+        self._scene.light(Lights(lights.hinted, lights.marked, hovered, self.focused_card(), offered))
 
     def _hover(self, position: QPointF) -> None:
         item = self._scene.card_at(position) if self._question.cards else None

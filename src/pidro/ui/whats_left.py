@@ -28,6 +28,8 @@ class Left:
     """Trumps in the seat's own hand, high to low."""
     before: tuple[int | None, ...]
     """Trumps that each seat showed before the buy; None for the dealer."""
+    is_bought: bool
+    """Whether that was before a buy that is over."""
     cold: tuple[bool, ...]
     """Who is out of trumps."""
 
@@ -43,7 +45,8 @@ def what_is_left(view: SeatView) -> Left | None:
     own = trumps.held(view.hand)
     out = tuple(card for card in trumps.cards if card not in gone and card not in own)
     before = tuple(view.trumps_before_buy(seat) for seat in Seat)
-    return Left(trumps, out, trumps.sorted(own), before, tuple(cold is not None for cold in view.play.cold))
+    cold = tuple(cold is not None for cold in view.play.cold)
+    return Left(trumps, out, trumps.sorted(own), before, view.phase > Phase.EXCHANGE, cold)
 
 
 class LeftStrip(QWidget):
@@ -98,7 +101,8 @@ class LeftStrip(QWidget):
         font = QFont(self._family)
         for place, card in enumerate(left.trumps.cards):
             is_out, is_own = card in left.out, card in left.own
-            font.setPixelSize(round(min(15.0, step * 0.95)))
+            part = 0.78 if card.rank is Rank.TEN else 0.95
+            font.setPixelSize(round(min(15.0, step * part)))
             font.setBold(is_out)
             font.setUnderline(is_own)
             font.setStrikeOut(not is_out and not is_own)
@@ -115,7 +119,8 @@ def seat_line(left: Left, seat: Seat, names: Names) -> str:
     before = left.before[seat]
     if before is None:
         return say(QT_TRANSLATE_NOOP("phrases", "{name}: dealer, showed nothing"), name=names[seat])
-    return Counts().discarded(names[seat], before)
+    counts = Counts()
+    return (counts.had if left.is_bought else counts.discarded)(names[seat], before)
 
 
 def _sentence(left: Left, names: Names) -> str:

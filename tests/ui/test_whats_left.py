@@ -1,0 +1,38 @@
+"""What is left, in words."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from pidro.engine.cards import Seat
+from pidro.ui.languages import install
+from pidro.ui.settings import DEFAULTS, LANGUAGES
+from pidro.ui.whats_left import Left, seat_line, what_is_left
+from tests.ui.moments import Moment, live_at
+from tests.ui.speech import speech
+
+
+def _left(moment: Moment) -> Left:
+    left = what_is_left(live_at(moment).view())
+    assert left is not None
+    return left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_before_the_buy_is_past_after_it(language: str, qapp: QApplication) -> None:
+    """What was shown before the buy is told in another tense when all have bought."""
+    with speech() as app:
+        install(app, language)
+        lines = [
+            [seat_line(_left(moment), seat, DEFAULTS.names) for seat in (Seat.NORTH, Seat.EAST)]
+            for moment in (Moment.KILL, Moment.LEAD)
+        ]
+    assert not set(lines[0]) & set(lines[1])
+    if language == "en":
+        assert lines == [
+            ["Peggy holds 1 trump before the buy.", "Carlos holds 2 trumps before the buy."],
+            ["Peggy held 1 trump before the buy.", "Carlos held 2 trumps before the buy."],
+        ]
+
+
+def test_before_trump_is_named_nothing_is_known() -> None:
+    assert what_is_left(live_at(Moment.TRUMP).view()) is None
