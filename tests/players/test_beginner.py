@@ -24,6 +24,7 @@ from tests.strategies import action_of
         ("pass pass pass", {"west": "9H 8H 2S 4S 7C 9C 3D 6D TD"}, "6", Code.ONLY_CHOICE),
         ("8 pass pass pass", {"north": "9H 8H 7H 6H 3H 2S AS 7C AC"}, "H", Code.LONGEST_SUIT),
         ("6 pass pass pass H", {"north": "AH KH QH JH TH 9H 8H 5H 2H"}, "-9H-8H-QH", Code.KILL_LOWEST),
+        ("6 pass pass pass H", {"north": "AH JH TH 5H 5D 2H 8H 6H 3H"}, "-8H-6H-3H", Code.ONLY_CHOICE),
     ],
 )
 def test_bids_trump_and_kills(words: str, hands: dict[str, str], action: str, code: Code) -> None:

@@ -82,6 +82,8 @@ def _call(view: SeatView, options: BidOptions) -> Advice:
 
 def _kill(cards: Hand, count: int) -> Advice:
     """The lowest."""
+    if len(cards) == count:
+        return Advice(Kill(frozenset(cards)), Reason(Code.ONLY_CHOICE))
     killed = cards[len(cards) - count :]
     return Advice(Kill(frozenset(killed)), Reason(Code.KILL_LOWEST, killed))
 
