@@ -13,7 +13,6 @@ from pidro.engine.actions import (
     Action,
     Bid,
     BidOptions,
-    Kill,
     KillOptions,
     NameTrump,
     Pass,
@@ -27,6 +26,7 @@ from pidro.engine.rules import Trumps, trumps_of
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
 from pidro.players.reasons import Code, Reason
+from pidro.players.shedding import kill
 
 BID_BY_COUNT = {3: 6, 4: 6, 5: 7, 6: 8, 7: 9, 8: 10, 9: 11}
 """What a beginner bids on so many trumps; three only with the ace."""
@@ -46,8 +46,8 @@ class BeginnerPlayer:
             case TrumpOptions():
                 suit, held = _longest(view)
                 return Advice(NameTrump(suit), Reason(Code.LONGEST_SUIT, held, suit=suit, number=len(held)))
-            case KillOptions(_, cards, count):
-                return _kill(cards, count)
+            case KillOptions():
+                return kill(options)
             case PlayOptions(_, cards):
                 return _play(view, view.named.sorted(cards))
             case None:
@@ -78,14 +78,6 @@ def _call(view: SeatView, options: BidOptions) -> Advice:
     worth = BID_BY_COUNT.get(len(held), 0) if has_ace or len(held) >= FEWEST_WITHOUT_ACE else 0
     action: Action = Bid(worth) if worth in options.bids else Pass()
     return Advice(action, reason)
-
-
-def _kill(cards: Hand, count: int) -> Advice:
-    """The lowest."""
-    if len(cards) == count:
-        return Advice(Kill(frozenset(cards)), Reason(Code.ONLY_CHOICE))
-    killed = cards[len(cards) - count :]
-    return Advice(Kill(frozenset(killed)), Reason(Code.KILL_LOWEST, killed))
 
 
 def _play(view: SeatView, hand: Hand) -> Advice:
