@@ -8,6 +8,8 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import redirect_stderr
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +18,7 @@ from attrs import frozen
 from pidro import __version__
 
 if TYPE_CHECKING:
+    from pidro.engine.deal import Deal
     from pidro.engine.rules import Rules
     from pidro.table.game_record import GameRecord
     from pidro.table.simulation import Summary
@@ -56,17 +59,22 @@ def run(arguments: Sequence[str]) -> int:
     """The exit status of `pidro` with these arguments."""
     if not arguments:
         return _open_window(GameOptions())
-    parser = _parser()
+    said = StringIO()
     try:
-        wanted = parser.parse_args(arguments)
+        with redirect_stderr(said):
+            wanted = _parser().parse_args(arguments)
     except SystemExit as end:
-        # argparse has said what was wrong, or has shown the help that was asked for.
-        return end.code if isinstance(end.code, int) else UNREADABLE
+        if not end.code:
+            return RIGHT
+        # What was wrong stands after a list of all that there is.
+        return _stopped(" ".join(said.getvalue().partition(": error: ")[2].split()), UNREADABLE)
     command: Callable[[argparse.Namespace], int] = wanted.command
     return command(wanted) if command is _play else _without_screen(command, wanted)
 
 
 def _play(wanted: argparse.Namespace) -> int:
+    if not wanted.demo and (wanted.deals or wanted.shots):
+        return _stopped("--deals and --shots are for the game that plays by itself: add --demo", UNREADABLE)
     return _open_window(GameOptions(wanted.demo, wanted.deals, wanted.shots, wanted.seed, wanted.pace))
 
 
@@ -145,7 +153,7 @@ def _summary_json(wanted: argparse.Namespace, summary: "Summary") -> str:
 def _summary_text(summary: "Summary") -> str:
     undecided = summary.games - sum(summary.wins)
     lines = [
-        f"{summary.games} games, {summary.deals} deals",
+        f"{_several(summary.games, 'game')}, {_several(summary.deals, 'deal')}",
         f"won by NS {summary.wins[0]}, by EW {summary.wins[1]}"
         + (f", broken off {undecided}" if undecided else ""),
         f"mean bid {summary.mean_bid:.2f}, {100 * summary.share_made:.1f} % of the bids made",
@@ -154,6 +162,10 @@ def _summary_text(summary: "Summary") -> str:
         made, lost = summary.made.get(height, 0), summary.sets.get(height, 0)
         lines.append(f"  {height:2}: made {made}, set {lost}")
     return "\n".join(lines)
+
+
+def _several(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def _check(wanted: argparse.Namespace) -> int:
@@ -187,20 +199,13 @@ def _show(wanted: argparse.Namespace) -> int:
 def _solve(wanted: argparse.Namespace) -> int:
     from pidro.engine.cards import Team
     from pidro.solver.door import solve
-    from pidro.table.replay import first_lead, states_of
 
     record = _one_record(wanted)
     index = len(record.deals) - 1 if wanted.deal is None else _deal_index(record, wanted.deal)
     if index < 0:
         raise Refusal("there is no deal in the record")
-    deal = record.deals[index]
-    states = states_of(record.rules, deal)
-    place = first_lead(states) if wanted.after is None else len(deal.actions_until(wanted.after))
-    state = states[-1 if place is None else place]
-    try:
-        solution = solve(state)
-    except ValueError as error:
-        raise Refusal(str(error)) from None
+    state = _played_state(record, index, wanted.after)
+    solution = solve(state)
     total = state.named.total
     print(f"{solution.seat.name.title()} is to play; points of the deal with best play by all:")
     for card, points in solution.results:
@@ -208,6 +213,25 @@ def _solve(wanted: argparse.Namespace) -> int:
         print(f"  {card!r}  {Team.NS.name} {points}, {Team.EW.name} {total - points}{mark}")
     print(f"best result: NS {solution.best}, EW {total - solution.best}")
     return RIGHT
+
+
+def _played_state(record: "GameRecord", index: int, after: int | None) -> "Deal":
+    """The deal after so many of its actions, at the first lead if no number was asked for."""
+    from pidro.engine.phases import Phase
+    from pidro.table.replay import states_of
+
+    deal = record.deals[index]
+    states = states_of(record.rules, deal)
+    known = (len(deal.actions_until(place)) for place in range(len(deal.moves) + 1))
+    places = {place: states[count] for place, count in enumerate(known) if states[count].phase is Phase.PLAY}
+    if not places:
+        raise Refusal(f"deal {index + 1} did not come to its first lead")
+    first, last = min(places), max(places)
+    if after is not None and after not in places:
+        raise Refusal(
+            f"cards are played after {first} to {last} actions of deal {index + 1}, not after {after}"
+        )
+    return places[first if after is None else after]
 
 
 def _one_record(wanted: argparse.Namespace) -> "GameRecord":
@@ -225,7 +249,7 @@ def _one_record(wanted: argparse.Namespace) -> "GameRecord":
 
 def _deal_index(record: "GameRecord", number: int) -> int:
     if number > len(record.deals):
-        raise Refusal(f"the game has {len(record.deals)} deals, there is no deal {number}")
+        raise Refusal(f"there is no deal {number}: the game has {_several(len(record.deals), 'deal')}")
     return number - 1
 
 
@@ -288,8 +312,8 @@ def _add_record(parser: argparse.ArgumentParser, what: str) -> None:
 
 def _count(text: str) -> int:
     """A number of things, at least one."""
-    if _number(text) == 0:
-        raise argparse.ArgumentTypeError("0 is too few")
+    if not re.fullmatch(r"[0-9]{1,9}", text) or not int(text):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 1 to 999999999")
     return int(text)
 
 

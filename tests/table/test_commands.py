@@ -12,6 +12,7 @@ from attrs import evolve
 
 from pidro import __version__, commands
 from pidro.__main__ import main
+from pidro.engine.actions import PlayCard
 from pidro.engine.rules import KOKKOLA
 from pidro.table.record import LONGEST_TEXT, read, write, write_line
 from tests.table.games import finished, unfinished
@@ -39,27 +40,55 @@ def test_version(pidro: Pidro) -> None:
     assert pidro("--version") == (0, f"pidro {__version__}\n", "")
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("--deals", "0"),
-        ("--deals", "x"),
-        ("--seed", "-1"),
-        ("--pace", "slow"),
-        ("dance",),
-        ("simulate", "--games", "1"),
-        ("simulate", "--games", "1", "--seed", "1", "--rules", "bridge"),
-        ("simulate", "--games", "1", "--seed", "1", "--players", "rule,rule"),
-        ("simulate", "--games", "1", "--seed", "1", "--players", "rule,rule,rule,nobody"),
-        ("check",),
-        ("show", "x", "--seat", "Q"),
-        ("solve", "x", "--after", "-1"),
-    ],
-)
-def test_wrong_arguments_are_explained(pidro: Pidro, arguments: tuple[str, ...]) -> None:
-    status, out, err = pidro(*arguments)
+COUNT, NUMBER = "is not a number from 1 to 999999999", "is not a number from 0 to 999999999"
+SEED = "is not a number from 0 to 999999999999999999"
+ROBOTS = "is not four of random, tips, beginner, rule, expert"
+WRONG_ARGUMENTS = {
+    "--deals 0": f"argument --deals: '0' {COUNT}",
+    "--deals x": f"argument --deals: 'x' {COUNT}",
+    "--demo --deals": "argument --deals: expected one argument",
+    "--deals 3": "--deals and --shots are for the game that plays by itself: add --demo",
+    "--shots folder": "--deals and --shots are for the game that plays by itself: add --demo",
+    "--seed -1": f"argument --seed: '-1' {SEED}",
+    "--seed 1000000000000000000": f"argument --seed: '1000000000000000000' {SEED}",
+    "--pace slow": "argument --pace: invalid choice: 'slow' (choose from",
+    "--loud": "unrecognized arguments: --loud",
+    "dance": "argument COMMAND: invalid choice: 'dance' (choose from",
+    "simulate": "the following arguments are required: --games, --seed",
+    "simulate --games 1": "the following arguments are required: --seed",
+    "simulate --games -1 --seed 1": f"argument --games: '-1' {COUNT}",
+    "simulate --games 0 --seed 1": f"argument --games: '0' {COUNT}",
+    "simulate --games 1.5 --seed 1": f"argument --games: '1.5' {COUNT}",
+    "simulate --games ١ --seed 1": f"argument --games: '١' {COUNT}",
+    "simulate --games 9999999999 --seed 1": f"argument --games: '9999999999' {COUNT}",
+    "simulate --games 1 --seed x": f"argument --seed: 'x' {SEED}",
+    "simulate --games 1 --seed 1 more": "unrecognized arguments: more",
+    "simulate --games 1 --seed 1 --rules bridge": "argument --rules: 'bridge' is none of kokkola",
+    "simulate --games 1 --seed 1 --players rule,rule": f"argument --players: 'rule,rule' {ROBOTS}",
+    "simulate --games 1 --seed 1 --players rule,,tips,he": f"argument --players: 'rule,,tips,he' {ROBOTS}",
+    "simulate --games 1 --seed 1 --players he": f"argument --players: 'he' {ROBOTS}",
+    "check": "the following arguments are required: FILE",
+    "check --json x": "unrecognized arguments: --json",
+    "show": "the following arguments are required: FILE",
+    "show x --seat Q": "argument --seat: invalid choice: 'Q' (choose from",
+    "show x --deal 0": f"argument --deal: '0' {COUNT}",
+    "show x --game -2": f"argument --game: '-2' {COUNT}",
+    "show x y": "unrecognized arguments: y",
+    "show nowhere": "nowhere can't be used: No such file or directory",
+    "solve": "the following arguments are required: FILE",
+    "solve x --after -1": f"argument --after: '-1' {NUMBER}",
+    "solve x --after two": f"argument --after: 'two' {NUMBER}",
+    "solve x --deal 1 --game 0": f"argument --game: '0' {COUNT}",
+    "solve nowhere": "nowhere can't be used: No such file or directory",
+}
+
+
+@pytest.mark.parametrize("arguments", WRONG_ARGUMENTS)
+def test_wrong_arguments_are_explained_in_one_sentence(pidro: Pidro, arguments: str) -> None:
+    status, out, err = pidro(*arguments.split())
     assert (status, out) == (2, "")
-    assert "error: " in err
+    assert err.startswith(f"pidro: {WRONG_ARGUMENTS[arguments]}")
+    assert err.count("\n") == 1
 
 
 def test_game_in_the_window_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,8 +317,7 @@ def test_show_chooses_a_game_of_many(pidro: Pidro, tmp_path: Path) -> None:
     assert pidro("show", file, "--game", 3)[:2] == (1, "")
     assert pidro("show", file, "--game", 4) == (2, "", f"pidro: {file} has no game 4\n")
     assert (
-        pidro("show", file, "--game", 2, "--deal", 9)[2]
-        == "pidro: the game has 1 deals, there is no deal 9\n"
+        pidro("show", file, "--game", 2, "--deal", 9)[2] == "pidro: there is no deal 9: the game has 1 deal\n"
     )
     assert pidro("show", tmp_path / "none")[2] == (
         f"pidro: {tmp_path / 'none'} can't be used: No such file or directory\n"
@@ -314,11 +342,30 @@ def test_solve_values_every_legal_card(pidro: Pidro, tmp_path: Path) -> None:
 
 
 def test_solve_needs_a_card_to_play(pidro: Pidro, tmp_path: Path) -> None:
-    file = tmp_path / "game.pidro"
-    file.write_text(write(finished(3)), "utf-8")
-    assert pidro("solve", file, "--after", 1)[0] == 2
-    assert pidro("solve", file, "--after", 999)[0] == 2
+    file, record = tmp_path / "game.pidro", finished(3)
+    file.write_text(write(record), "utf-8")
+    moves = record.deals[-1].moves
+    first = next(place for place, move in enumerate(moves) if isinstance(move.action, PlayCard))
+    place = f"deal {len(record.deals)}"
+    for after in (1, len(moves), 999):
+        status, out, err = pidro("solve", file, "--after", after)
+        assert (status, out) == (2, "")
+        assert err.startswith(f"pidro: cards are played after {first} to ")
+        assert err.endswith(f" actions of {place}, not after {after}\n")
+    assert pidro("solve", file, "--deal", 99)[2] == (
+        f"pidro: there is no deal 99: the game has {len(record.deals)} deals\n"
+    )
     file.write_text(write(unfinished(1, 1)), "utf-8")
-    assert pidro("solve", file)[2].startswith("pidro: the deal is not in its play")
+    assert pidro("solve", file)[2] == "pidro: deal 1 did not come to its first lead\n"
     file.write_text(write(unfinished(1, 0)), "utf-8")
     assert pidro("solve", file)[2] == "pidro: there is no deal in the record\n"
+
+
+def test_every_place_at_which_cards_are_played_can_be_solved(pidro: Pidro, tmp_path: Path) -> None:
+    file, record = tmp_path / "game.pidro", finished(3)
+    file.write_text(write(record), "utf-8")
+    moves = record.deals[0].moves
+    solved = [pidro("solve", file, "--deal", 1, "--after", after)[0] for after in range(len(moves) + 1)]
+    cards = [place for place, move in enumerate(moves) if isinstance(move.action, PlayCard)]
+    assert all(solved[place] == 0 for place in cards)
+    assert set(solved) == {0, 2}
