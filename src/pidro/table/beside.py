@@ -30,7 +30,9 @@ def work(sender: "Connection", job: Job, text: str | bytes, place: int) -> None:
     """Do the job with a low priority and send what comes of it; whoever asked may be gone by then."""
     # Ctrl+C in a terminal is for the window, which ends this process itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
+    with suppress(AttributeError):
+        # Windows has no such thing.
+        os.nice(NICE)
     found = job(text, place)
     with sender, suppress(OSError):
         sender.send(found)

@@ -291,8 +291,13 @@ def _check_place(file: Path) -> None:
         raise StoreError(Trouble.UNREACHABLE, file, "a link to nowhere")
     if file.exists() and not file.is_file():
         raise StoreError(Trouble.UNREACHABLE, file, "not a file")
-    if file.exists() and not os.access(file, os.R_OK | os.W_OK, effective_ids=True):
+    if file.exists() and not _is_allowed(file):
         raise StoreError(Trouble.FORBIDDEN, file, "no permission to read and write")
+
+
+def _is_allowed(file: Path) -> bool:
+    """Whether we may read and write it: as whom we act, where the system tells that from who we are."""
+    return os.access(file, os.R_OK | os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
 def _owner(connection: sqlite3.Connection) -> tuple[int, int]:

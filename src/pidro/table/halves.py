@@ -1,6 +1,7 @@
 """Files that are written whole under another name before they take their own, so that no kill halves them."""
 
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -23,6 +24,9 @@ def sweep_halves(file: Path) -> None:
 
 def _runs(process: int) -> bool:
     """Whether there is a process of this number; it may be another program's since."""
+    if sys.platform == "win32":
+        # Asking would end the process there; and a half that is being written can't be removed.
+        return False
     try:
         os.kill(process, 0)
     except PermissionError:
