@@ -55,11 +55,9 @@ class ReviewDesk(QObject):
         return None if self._reviewing is None else self._reviewing.subject
 
     def open_shown(self) -> None:
-        """Review the deal on the table, once it is scored; back to the game if it is open already."""
+        """Review the deal on the table, once it is scored."""
         live = self._games.live
-        if self._reviewing is not None:
-            self._games.take_up()
-        elif live is not None and self._is_told(live):
+        if live is not None and self._is_told(live):
             self.open(live.record, len(live.record.deals) - 1)
         else:
             self._table.show_message(labels.no_review_yet())

@@ -160,7 +160,7 @@ class Reviewing(QObject):
                 self._look(len(self._states) - 1)
             case Trying(), Qt.Key.Key_Escape:
                 self._give_up()
-            case _, Qt.Key.Key_Escape | Qt.Key.Key_V:
+            case Looking(), Qt.Key.Key_Escape:
                 self.left.emit()
             case _:
                 return
