@@ -53,7 +53,7 @@ class Foretold:
         assert result is not None
         if reason.share is None or reason.number is None:
             return
-        if reason.suit not in (None, end.named.suit) or (reason.suit and result.bidder is not asked.seat):
+        if reason.suit is not None and (result.bidder, end.named.suit) != (asked.seat, reason.suit):
             return
         makes = result.is_made if reason.suit is None else result.taken[team] >= reason.number
         self.said[reason.code] += reason.share

@@ -120,6 +120,33 @@ def test_records_are_written_and_right(tmp_path: Path, capsys: pytest.CaptureFix
     assert all(read(line).deals[0].points is not None for line in lines)
 
 
+@pytest.mark.parametrize("wrong", ["--pairs 0", "--pairs -3", "--jobs 0", "--jobs x", "--backend none"])
+def test_wrong_arguments_are_explained(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["rule", "tips", *wrong.split()])
+    assert ended.value.code == 2
+    assert f"error: argument {wrong.split(maxsplit=1)[0]}: " in capsys.readouterr().err
+
+
+def test_records_that_cannot_be_written_stop_it_before_it_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "missing" / "games"
+    assert main(["expert", "rule", "--pairs", "1000000", "--records", str(file)]) == 2
+    assert capsys.readouterr() == ("", f"tournament: {file} can't be used: No such file or directory\n")
+
+
+def test_a_backend_that_is_not_there_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError(name=name.partition(".")[0])
+
+    monkeypatch.setattr("pidro.table.tournament.import_module", missing)
+    assert main(["rule", "tips", "--pairs", "2", "--backend", "ray"]) == 2
+    assert capsys.readouterr().err == "tournament: the backend ray needs the package ray\n"
+
+
 @pytest.mark.parametrize("backend", ["dask", "ray"])
 def test_other_backends_are_made_ready_and_left(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The work itself stays in this process: what is tried is how a backend is reached."""

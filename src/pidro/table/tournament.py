@@ -4,7 +4,7 @@ Spreading over processes and machines is the work of joblib and its backends.
 """
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from math import sqrt
@@ -28,7 +28,7 @@ from pidro.table.record import write_line
 from pidro.table.robots import ROBOTS
 
 PLAYERS: Mapping[str, Callable[[], Player]] = {**ROBOTS, "all": ExpertPlayer}
-"""Who can take part; `all` sees every hand and is a ceiling only."""
+"""Who can take part: the robots, and `all`, which sees every hand; a ceiling, and so none of the robots."""
 SEES_ALL = {"all"}
 FROZEN = "tips"
 """Who bids for all in the bench `play`, and plays the cards for all in the bench `bidding`."""
@@ -38,14 +38,25 @@ CONFIDENCE = 1.96
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play the tournament that the arguments ask for and print its figures; 0."""
+    """Play the tournament that the arguments ask for and print its figures; 0, or 2 if it can't be played."""
     asked = _parser().parse_args(arguments)
     contest = contest_of(asked)
-    outcome = spread(contest, asked.pairs, asked.jobs, asked.backend)
-    print("\n".join(report(contest, outcome)), file=sys.stdout)
-    if asked.records is not None:
+    try:
+        # Hours of play must not be lost to a file that can't be written.
+        write_records(Outcome(), asked.records)
+        outcome = spread(contest, asked.pairs, asked.jobs, asked.backend)
+        print("\n".join(report(contest, outcome)), file=sys.stdout)
         write_records(outcome, asked.records)
+    except OSError as error:
+        return _stopped(f"{error.filename or 'the output'} can't be used: {error.strerror}")
+    except ModuleNotFoundError as error:
+        return _stopped(f"the backend {asked.backend} needs the package {error.name}")
     return 0
+
+
+def _stopped(sentence: str) -> int:
+    print(f"tournament: {sentence}", file=sys.stderr)
+    return 2
 
 
 def contestant(name: str) -> Contestant:
@@ -73,15 +84,21 @@ def _parser() -> ArgumentParser:
     parser.add_argument("first", choices=PLAYERS, help="the player A")
     parser.add_argument("second", choices=PLAYERS, help="the player B; the result is A minus B")
     parser.add_argument("--bench", choices=[bench.value for bench in Bench], default="whole")
-    parser.add_argument("--pairs", type=int, default=1000, help="deals or games, each played twice")
+    parser.add_argument("--pairs", type=_count, default=1000, help="deals or games, each played twice")
     parser.add_argument("--seed", type=int, default=1, help="number of the first pair")
     parser.add_argument("--games", action="store_true", help="whole games instead of single deals")
     parser.add_argument("--one-seat", action="store_true", help="A has one seat, beside B")
     parser.add_argument("--rules", choices=PRESETS, default="kokkola")
     parser.add_argument("--records", type=Path, metavar="FILE", help="write all records, one a line")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--jobs", type=_count, default=1, help="processes")
     parser.add_argument("--backend", choices=["loky", "dask", "ray"], default="loky")
     return parser
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
 
 
 def spread(contest: Contest, pairs: int, jobs: int = 1, backend: str = "loky") -> Outcome:
@@ -114,8 +131,10 @@ def _played(contest: Contest, parts: Iterator[range], jobs: int, backend: str) -
             client.close()
 
 
-def write_records(outcome: Outcome, file: Path) -> None:
+def write_records(outcome: Outcome, file: Path | None) -> None:
     """Write the record of every game into the file, one a line, in the order of the pairs."""
+    if file is None:
+        return
     pairs = sorted(outcome.pairs, key=lambda pair: pair.number)
     lines = [write_line(record) for pair in pairs for record in pair.records]
     file.write_text("".join(line.rstrip("\n") + "\n" for line in lines), encoding="utf-8", newline="\n")
