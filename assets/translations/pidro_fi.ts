@@ -195,6 +195,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Pelaa se</translation>
     </message>
     <message>
+        <source>The number of a deal is 0 to {last}, in digits.</source>
+        <translation>Jaon numero on väliltä 0–{last}, pelkin numeroin.</translation>
+    </message>
+    <message>
         <source>The same number is the same cards and the same dealer on every machine. The deal is for practice: it counts for nothing, and the game on the table waits.</source>
         <translation>Sama numero on samat kortit ja sama jakaja joka koneella. Jako on harjoittelua varten: sitä ei lasketa, ja pöydällä oleva peli odottaa.</translation>
     </message>
@@ -234,8 +238,8 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Vie peli</translation>
     </message>
     <message>
-        <source>Games that are over</source>
-        <translation>Päättyneet pelit</translation>
+        <source>Games</source>
+        <translation>Pelit</translation>
     </message>
     <message>
         <source>History</source>
@@ -507,6 +511,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>The system&apos;s language</source>
         <translation>Järjestelmän kieli</translation>
+    </message>
+    <message>
+        <source>The table shows {name}: a name has at most {count} visible characters.</source>
+        <translation>Pöydällä lukee {name}: nimessä on enintään {count} näkyvää merkkiä.</translation>
     </message>
     <message>
         <source>There robots play the same cards, an expert in your seat; the score sheet shows it.</source>
@@ -1503,7 +1511,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>They win the game, {theirs} to {ours}.</source>
-        <translation>He voittavat pelin {theirs}–{ours}.</translation>
+        <translation>He voittavat pelin, {theirs} : {ours}.</translation>
     </message>
     <message>
         <source>This deal was left before its first lead.</source>
@@ -1551,7 +1559,7 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     </message>
     <message>
         <source>We win the game, {ours} to {theirs}.</source>
-        <translation>Me voitamme pelin {ours}–{theirs}.</translation>
+        <translation>Me voitamme pelin, {ours} : {theirs}.</translation>
     </message>
     <message>
         <source>Welcome to Pidro</source>
@@ -1652,6 +1660,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>still going on</source>
         <translation>vielä kesken</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>kesken</translation>
     </message>
     <message>
         <source>unfinished</source>

@@ -195,6 +195,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Gioca</translation>
     </message>
     <message>
+        <source>The number of a deal is 0 to {last}, in digits.</source>
+        <translation>Il numero di una smazzata va da 0 a {last}, in cifre.</translation>
+    </message>
+    <message>
         <source>The same number is the same cards and the same dealer on every machine. The deal is for practice: it counts for nothing, and the game on the table waits.</source>
         <translation>Allo stesso numero corrispondono le stesse carte e lo stesso mazziere su ogni computer. La smazzata serve per esercizio: non conta, e la partita sul tavolo aspetta.</translation>
     </message>
@@ -234,8 +238,8 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Esporta la partita</translation>
     </message>
     <message>
-        <source>Games that are over</source>
-        <translation>Partite concluse</translation>
+        <source>Games</source>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>History</source>
@@ -507,6 +511,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>The system&apos;s language</source>
         <translation>Lingua del sistema</translation>
+    </message>
+    <message>
+        <source>The table shows {name}: a name has at most {count} visible characters.</source>
+        <translation>Il tavolo mostra {name}: un nome ha al massimo {count} caratteri visibili.</translation>
     </message>
     <message>
         <source>There robots play the same cards, an expert in your seat; the score sheet shows it.</source>
@@ -1652,6 +1660,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>still going on</source>
         <translation>ancora in corso</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>in corso</translation>
     </message>
     <message>
         <source>unfinished</source>

@@ -195,6 +195,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Spela den</translation>
     </message>
     <message>
+        <source>The number of a deal is 0 to {last}, in digits.</source>
+        <translation>En giv har ett nummer från 0 till {last}, skrivet med siffror.</translation>
+    </message>
+    <message>
         <source>The same number is the same cards and the same dealer on every machine. The deal is for practice: it counts for nothing, and the game on the table waits.</source>
         <translation>Samma nummer ger samma kort och samma giv på varje dator. Given är till för övning: den räknas inte, och partiet på bordet väntar.</translation>
     </message>
@@ -234,8 +238,8 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Exportera partiet</translation>
     </message>
     <message>
-        <source>Games that are over</source>
-        <translation>Avslutade partier</translation>
+        <source>Games</source>
+        <translation>Partier</translation>
     </message>
     <message>
         <source>History</source>
@@ -507,6 +511,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>The system&apos;s language</source>
         <translation>Systemets språk</translation>
+    </message>
+    <message>
+        <source>The table shows {name}: a name has at most {count} visible characters.</source>
+        <translation>Bordet visar {name}: ett namn har högst {count} synliga tecken.</translation>
     </message>
     <message>
         <source>There robots play the same cards, an expert in your seat; the score sheet shows it.</source>
@@ -1503,7 +1511,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>They win the game, {theirs} to {ours}.</source>
-        <translation>De vinner partiet, {theirs}–{ours}.</translation>
+        <translation>De vinner partiet med {theirs} mot {ours}.</translation>
     </message>
     <message>
         <source>This deal was left before its first lead.</source>
@@ -1551,7 +1559,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>We win the game, {ours} to {theirs}.</source>
-        <translation>Vi vinner partiet, {ours}–{theirs}.</translation>
+        <translation>Vi vinner partiet med {ours} mot {theirs}.</translation>
     </message>
     <message>
         <source>Welcome to Pidro</source>
@@ -1652,6 +1660,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>still going on</source>
         <translation>pågår ännu</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>pågår</translation>
     </message>
     <message>
         <source>unfinished</source>
