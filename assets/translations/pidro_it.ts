@@ -301,7 +301,7 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Continua</translation>
+        <translation>Contin&amp;ua</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

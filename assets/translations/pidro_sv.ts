@@ -349,7 +349,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>An&amp;alys</translation>
+        <translation>Ana&amp;lys</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>

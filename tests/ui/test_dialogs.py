@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QFont
+from PySide6.QtGui import QAccessible, QFont, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -171,9 +171,8 @@ def test_the_career_is_reset_only_after_a_question(window: QWidget, qtbot: QtBot
         ("4711", 4711),
         ("007", 7),
         ("999999999", 999999999),
-        ("1234567890", 123456789),
-        ("-5", 5),
-        ("1 2", 12),
+        ("00000000000000999", 999),
+        ("  12 ", 12),
     ],
 )
 def test_a_deal_number_is_digits(window: QWidget, typed: str, number: int) -> None:
@@ -185,6 +184,59 @@ def test_a_deal_number_is_digits(window: QWidget, typed: str, number: int) -> No
     QTest.keyClicks(dialog.findChildren(QLineEdit)[0], typed)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert told == [number]
+
+
+@pytest.mark.parametrize("typed", ["1234567890", "-5", "1 2", "1.5", "٣٤", "x", "9" * 5000])
+def test_what_is_no_deal_number_stays_and_is_said(window: QWidget, typed: str) -> None:
+    dialog = DealNumberDialog(None, window)
+    told: list[int] = []
+    dialog.chosen.connect(told.append)
+    dialog.open()
+    (field,) = dialog.findChildren(QLineEdit)
+    assert not _said(dialog)
+    size = dialog.size()
+    QGuiApplication.clipboard().setText(typed)
+    field.paste()
+    assert field.text() == typed
+    assert _said(dialog) == ["The number of a deal is 0 to 999999999, in digits."]
+    assert dialog.size() == size
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert told == []
+    field.setText("7")
+    assert not _said(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert told == [7]
+
+
+def _said(dialog: QDialog) -> list[str]:
+    labels = dialog.findChildren(QLabel)
+    return [label.text() for label in labels if label.isVisible() and "0 to" in label.text()]
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Å" * 300, "Å" * 14),
+        ("a\u200fb", "ab"),
+        ("Anna", None),
+        ("  Anna  Maria ", None),
+        ("🂡" * 20, "🂡" * 14),
+    ],
+)
+def test_a_name_that_is_shown_otherwise_stays_and_is_said(
+    window: QWidget, typed: str, shown: str | None
+) -> None:
+    dialog, told = _settings_dialog(window)
+    field = dialog.findChildren(QLineEdit)[0]
+    field.clear()
+    QGuiApplication.clipboard().setText(typed)
+    field.paste()
+    assert field.text() == typed
+    said = [label.text() for label in dialog.findChildren(QLabel) if "visible characters" in label.text()]
+    assert said == (
+        [] if shown is None else [f"The table shows {shown}: a name has at most 14 visible characters."]
+    )
+    assert told[-1].names[0] == (shown or " ".join(typed.split()))
 
 
 def test_no_number_is_no_deal(window: QWidget) -> None:

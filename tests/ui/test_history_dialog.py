@@ -4,6 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
@@ -12,12 +13,17 @@ from pidro.engine.cards import Team
 from pidro.engine.rules import KOKKOLA
 from pidro.table.archive import Origin
 from pidro.table.game_record import GameRecord, RecordError
+from pidro.table.practice import practice_of
 from pidro.table.record import read
 from pidro.table.simulation import simulate
-from pidro.table.store import Past
+from pidro.table.store import Past, open_store
 from pidro.table.trouble import StoreError, Trouble
 from pidro.ui.fault_phrases import store_fault
 from pidro.ui.history_dialog import HistoryDialog
+from pidro.ui.history_model import scored_deals
+from tests.table.games import unfinished
+from tests.ui.conftest import Sit
+from tests.ui.person import until
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +70,7 @@ def _view(dialog: HistoryDialog, name: str) -> QTableView:
 
 
 def _games_view(dialog: HistoryDialog) -> QTableView:
-    return _view(dialog, "Games that are over")
+    return _view(dialog, "Games")
 
 
 def _deals_view(dialog: HistoryDialog) -> QTableView:
@@ -171,3 +177,67 @@ def test_ten_thousand_games_open_at_once(qtbot: QtBot, games: list[GameRecord]) 
     dialog = _shown(qtbot, archive)
     dialog.grab()
     assert time.perf_counter() - start < 1.0
+
+
+@pytest.mark.parametrize("turn", [30, 70])
+def test_the_scored_deals_of_the_game_under_way_are_there(
+    turn: int, qtbot: QtBot, games: list[GameRecord], tmp_path: Path
+) -> None:
+    running = unfinished(4, turn)
+    scored = [deal for deal in running.deals if deal.score is not None]
+    assert 0 < len(scored) < len(running.deals)
+    dialog = HistoryDialog(FakeArchive(list(games)), None, running)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    ours, theirs = (str(points).replace("-", "−") for points in scored[-1].score or ())
+    assert _cells(_games_view(dialog))[0] == ["under way", f"{ours} : {theirs}", str(len(scored)), ""]
+    assert len(_cells(_games_view(dialog))) == len(games) + 1
+    assert len(_cells(_deals_view(dialog))) == len(scored)
+    dialog.export_to(tmp_path / "game.pidro")
+    assert read((tmp_path / "game.pidro").read_bytes()).deals == tuple(scored)
+    given: list[tuple[GameRecord, int]] = []
+    dialog.replay_wanted.connect(lambda record, deal: given.append((record, deal)))
+    dialog.look_wanted.connect(lambda record, deal: given.append((record, deal)))
+    for name in ("Look at it", "Replay it"):
+        _button(dialog, name).click()
+    assert given == [(evolve(running, deals=tuple(scored)), 0)] * 2
+    assert practice_of(*given[1], players={}) is not None
+    _games_view(dialog).selectRow(1)
+    assert len(_cells(_deals_view(dialog))) == len(games[0].deals)
+
+
+def test_a_game_without_a_scored_deal_and_one_that_is_over_are_not_under_way(
+    games: list[GameRecord],
+) -> None:
+    assert scored_deals(unfinished(4, 3)) is None
+    assert scored_deals(GameRecord()) is None
+    assert scored_deals(games[0]) is None
+
+
+def test_a_deal_of_the_game_under_way_is_looked_at_and_replayed_in_the_window(
+    sit: Sit, tmp_path: Path
+) -> None:
+    store = open_store(tmp_path / "data").store
+    assert store is not None
+    person = sit(store=store)
+    games = person.window.games
+    until(person, lambda: len(person.window.games.counted.record.deals) == 2)  # type: ignore[union-attr]
+    live, career = games.live, store.career()
+    assert live is not None
+    turn, aids = live.turn, live.record.deals[-1].aids
+    for name in ("Look at it", "Replay it"):
+        person.window._side.open_history()
+        (dialog,) = (one for one in person.window.findChildren(HistoryDialog) if one.isVisible())
+        assert len(_cells(_deals_view(dialog))) == 1
+        _button(dialog, name).click()
+        assert not dialog.isVisible()
+        if name == "Look at it":
+            assert person.window.review.is_open
+            games.take_up()
+        else:
+            assert games.replay is not None
+            games.leave()
+        assert games.live is live
+        assert (live.turn, live.record.deals[-1].aids, store.career()) == (turn, aids, career)
+    person.window.close()
+    store.close()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from pidro.ui.games import Pile
 from pidro.ui.program import Program
 from pidro.ui.settings import LANGUAGES
+from pidro.ui.settings_dialog import SettingsDialog
 from tests.ui.moments import Moment, live_at
 from tests.ui.person import AT_ONCE
 from tests.ui.speech import speech
@@ -112,3 +113,23 @@ def test_settings_leave_the_lesson_its_time(app: QApplication) -> None:
     assert program.window.controller._settings.wait_after_trick
     lesson.leave()
     assert program.window.controller._settings == evolve(AT_ONCE, language="en", four_colours=True)
+
+
+@pytest.mark.parametrize("place", [QRect(-150, 260, 900, 600), QRect(20, 30, 910, 620)])
+def test_the_window_and_the_page_of_the_settings_stay(place: QRect, app: QApplication) -> None:
+    """Wherever the window is, beyond the screen too."""
+    program = _program(app, "en")
+    program.window.show()
+    program.window.setGeometry(place)
+    for language in ("fi", "en"):
+        before = program.window.geometry()
+        program.window.set_settings(evolve(AT_ONCE, language=language))
+        QApplication.processEvents()
+        now = program.window.geometry()
+        assert now.size() == before.size()
+        # The frame that the offscreen platform draws beyond its screen.
+        assert (now.topLeft() - before.topLeft()).manhattanLength() <= 2
+        (dialog,) = (one for one in program.window.findChildren(SettingsDialog) if one.isVisible())
+        (choice,) = (one for one in dialog.findChildren(QComboBox) if one.findText("Suomi") >= 0)
+        assert choice.isVisible()
+        assert choice.hasFocus() or dialog.focusWidget() is choice

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QIcon, QRegularExpressionValidator
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -176,13 +176,14 @@ class DealNumberDialog(QDialog):
         self.setWindowTitle(self.tr("Play a numbered deal"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._field = QLineEdit("" if current is None else str(current))
-        digits = len(str(NUMBERS - 1))
-        # Only the ten digits: a validator for whole numbers would take a sign and separators too.
-        self._field.setValidator(
-            QRegularExpressionValidator(QRegularExpression(f"[0-9]{{1,{digits}}}"), self._field)
-        )
-        self._field.setMaxLength(digits)
         self._field.selectAll()
+        self._fault = QLabel(
+            self.tr("The number of a deal is 0 to {last}, in digits.").format(last=NUMBERS - 1)
+        )
+        self._fault.setWordWrap(True)
+        policy = self._fault.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._fault.setSizePolicy(policy)
         label = QLabel(self.tr("&Number of the deal:"))
         label.setBuddy(self._field)
         note = QLabel(
@@ -204,20 +205,32 @@ class DealNumberDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 20, 20, 16)
         layout.setSpacing(12)
-        for widget in (label, self._field, note):
+        for widget in (label, self._field, self._fault, note):
             layout.addWidget(widget)
         layout.addStretch(1)
         layout.addWidget(buttons)
-        self._allow()
         fit(self, 62)
+        self._allow()
 
     def _allow(self) -> None:
-        self._play.setEnabled(self._field.hasAcceptableInput())
+        """Say what a number is if this is none; what was typed stays."""
+        number, text = _number_of(self._field.text()), self._field.text().strip()
+        self._play.setEnabled(number is not None)
+        self._fault.setVisible(number is None and bool(text))
+        self._field.setAccessibleDescription(self._fault.text() if self._fault.isVisibleTo(self) else "")
 
     def _accepted(self) -> None:
-        number = int(self._field.text())
-        self.accept()
-        self.chosen.emit(number)
+        number = _number_of(self._field.text())
+        if number is not None:
+            self.accept()
+            self.chosen.emit(number)
+
+
+def _number_of(text: str) -> int | None:
+    """The number of a deal that this text is; Python would take signs, lines and foreign digits too."""
+    digits = text.strip().lstrip("0") or text.strip()[-1:]
+    is_number = digits.isascii() and digits.isdigit() and len(digits) <= len(str(NUMBERS - 1))
+    return int(digits) if is_number else None
 
 
 def _icon_label() -> QLabel:

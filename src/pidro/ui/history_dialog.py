@@ -1,4 +1,4 @@
-"""The history: finished games and their deals, to be looked at, replayed, exported, copied; and import."""
+"""The history: games and their scored deals, to be looked at, replayed, exported, copied; and import."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pidro.table.deal_text import game_text
 from pidro.table.game_record import GameRecord, RecordError
 from pidro.table.record import write
 from pidro.table.store import Past
 from pidro.table.trouble import StoreError
+from pidro.ui.deal_words import deal_in_words
 from pidro.ui.dialogs import LARGEST_PX, tell
 from pidro.ui.fault_phrases import store_fault, stored_fault, unwritable
-from pidro.ui.history_model import DealsModel, GamesModel
+from pidro.ui.history_model import DealsModel, GamesModel, Listed, scored_deals
 from pidro.ui.lines_table import fit_columns, lines_table
 
 SUFFIX = "pidro"
@@ -55,15 +55,19 @@ class HistoryDialog(QDialog):
     file_chosen = Signal(object)
     """The `Path` of a file whose games are to be taken in."""
 
-    def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, archive: Archive, parent: QWidget | None = None, running: GameRecord | None = None
+    ) -> None:
+        """`running` is the game that is under way; its scored deals are shown, never the one in progress."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("History"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._archive = archive
+        self._running = None if running is None else scored_deals(running)
         self._record: GameRecord | None = None
         self._games = GamesModel(self._history(), self)
         self._deals = DealsModel(self)
-        self._games_view = lines_table(self._games, self.tr("Games that are over"))
+        self._games_view = lines_table(self._games, self.tr("Games"))
         self._deals_view = lines_table(self._deals, self.tr("Deals of the chosen game"))
         self._look = self._button(self.tr("&Look at it"), self._tell_look)
         self._replay = self._button(self.tr("&Replay it"), self._tell_replay)
@@ -119,12 +123,13 @@ class HistoryDialog(QDialog):
         button.clicked.connect(then)
         return button
 
-    def _history(self) -> Sequence[Past]:
+    def _history(self) -> Sequence[Listed]:
+        under_way = () if self._running is None else (self._running,)
         try:
-            return self._archive.history()
+            return (*under_way, *self._archive.history())
         except StoreError as error:
             self._fault = tell(self, store_fault(error))
-            return ()
+            return under_way
 
     def _choose_first(self) -> None:
         if self._games.lines():
@@ -142,8 +147,11 @@ class HistoryDialog(QDialog):
         self._allow()
 
     def _read(self, row: int) -> GameRecord | None:
+        game = self._games.game(row)
+        if isinstance(game, GameRecord):
+            return game
         try:
-            return self._archive.record(self._games.game(row).game)
+            return self._archive.record(game.game)
         except RecordError:
             self._said.setText(stored_fault())
         except StoreError as error:
@@ -170,7 +178,7 @@ class HistoryDialog(QDialog):
 
     def _copy_deal(self) -> None:
         if self._record is not None and self._deal() >= 0:
-            QGuiApplication.clipboard().setText(game_text(self._record, [self._deal()]))
+            QGuiApplication.clipboard().setText(deal_in_words(self._record, self._deal()))
             self._said.setText(self.tr("The deal is on the clipboard as text."))
 
     def _ask_export(self) -> None:

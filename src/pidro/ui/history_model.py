@@ -1,8 +1,9 @@
-"""The history in words: a line for each game that is over, and for each deal of one game."""
+"""The history in words: a line for each game, and for each deal of one game."""
 
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
+from attrs import evolve
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +16,9 @@ from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
+
+Listed: TypeAlias = Past | GameRecord
+"""A game that is over; or the scored deals of the one that is under way."""
 
 
 class LinesModel(QAbstractTableModel):
@@ -48,10 +52,16 @@ class LinesModel(QAbstractTableModel):
         raise NotImplementedError
 
 
-class GamesModel(LinesModel):
-    """The games that are over, the latest first."""
+def scored_deals(record: GameRecord) -> GameRecord | None:
+    """A game under way without the deal in progress; None if that leaves nothing, or if the game is over."""
+    deals = tuple(deal for deal in record.deals if deal.score is not None)
+    return evolve(record, deals=deals) if deals and record.winner is None else None
 
-    def __init__(self, games: Sequence[Past], parent: QWidget) -> None:
+
+class GamesModel(LinesModel):
+    """The game that is under way, if it is shown, and those that are over, the latest first."""
+
+    def __init__(self, games: Sequence[Listed], parent: QWidget) -> None:
         super().__init__(
             (
                 say(QT_TRANSLATE_NOOP("phrases", "Ended")),
@@ -63,13 +73,13 @@ class GamesModel(LinesModel):
         )
         self._games = tuple(games)
 
-    def show_games(self, games: Sequence[Past]) -> None:
+    def show_games(self, games: Sequence[Listed]) -> None:
         """Put other games in their place."""
         self.beginResetModel()
         self._games = tuple(games)
         self.endResetModel()
 
-    def game(self, row: int) -> Past:
+    def game(self, row: int) -> Listed:
         """The game on this line."""
         return self._games[row]
 
@@ -77,8 +87,14 @@ class GamesModel(LinesModel):
         return len(self._games)
 
     def line(self, row: int) -> tuple[str, ...]:
-        game = self._games[row]
-        return (date_text(game.ended), _result_text(game), str(game.deals), _remark(game))
+        match self._games[row]:
+            case GameRecord() as record:
+                score = record.deals[-1].score
+                assert score is not None
+                ended, result = say(QT_TRANSLATE_NOOP("phrases", "under way")), _pair(score)
+                return (ended, result, str(len(record.deals)), _help_text(record.is_assisted))
+            case Past() as game:
+                return (date_text(game.ended), _result_text(game), str(game.deals), _remark(game))
 
 
 class DealsModel(LinesModel):
@@ -148,9 +164,12 @@ def _remark(game: Past) -> str:
             pass
         case _:
             assert_never(game.origin)
-    if game.is_assisted:
-        remarks.append(say(QT_TRANSLATE_NOOP("phrases", "with help")))
-    return ", ".join(remarks)
+    remarks.append(_help_text(game.is_assisted))
+    return ", ".join(filter(None, remarks))
+
+
+def _help_text(is_assisted: bool) -> str:
+    return say(QT_TRANSLATE_NOOP("phrases", "with help")) if is_assisted else ""
 
 
 def _bid_text(name: str, outcome: Outcome) -> str:

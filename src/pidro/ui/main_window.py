@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -46,6 +47,9 @@ from pidro.ui.teaching import Classroom, Teacher
 from pidro.ui.theme import CLOTHS
 from pidro.ui.thinker import Thinker
 from pidro.ui.whats_left import Left, what_is_left
+
+if TYPE_CHECKING:
+    from pidro.ui.settings_dialog import SettingsDialog
 
 FIRST_SIZE_PX = (1280, 800)
 SMALLEST_SIZE_PX = (900, 600)
@@ -139,9 +143,9 @@ class MainWindow(QMainWindow):
         self._teacher.set_settings(settings)
         self.settings_changed.emit(settings)
 
-    def open_settings(self) -> None:
+    def open_settings(self) -> "SettingsDialog":
         """All settings in a dialog."""
-        self._side.open_settings()
+        return self._side.open_settings()
 
     def set_system_motion(self, *, reduced: bool) -> None:
         """Know whether the system asks for less motion."""

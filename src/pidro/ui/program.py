@@ -164,10 +164,13 @@ class Program(QObject):
         lesson = old.teacher.lesson
         told = None if lesson is None else lesson.read
         reviewed = old.review.subject
-        place = old.saveGeometry()
         self._window = self._made_window()
         self._tell_motion()
-        self._window.restoreGeometry(place)
+        if old.windowState():
+            self._window.restoreGeometry(old.saveGeometry())
+        else:
+            # What is restored is moved and made smaller until the screen holds all of it: one would see that.
+            self._window.setGeometry(old.geometry())
         self._window.show()
         old.close()
         old.deleteLater()
@@ -177,7 +180,7 @@ class Program(QObject):
             self._window.teacher.go_on(told)
         if reviewed is not None:
             self._window.review.go_on(reviewed)
-        self._window.open_settings()
+        self._window.open_settings().show_language()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:

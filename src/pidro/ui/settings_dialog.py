@@ -124,6 +124,11 @@ class SettingsDialog(QDialog):
         """The settings as they are shown."""
         return self._settings
 
+    def show_language(self) -> None:
+        """Turn to the choice of the language."""
+        self._pages.setCurrentIndex(_LANGUAGE_PAGE)
+        self._language.setFocus()
+
     def _fill(self) -> None:
         for title, page in (
             (self.tr("Players"), self._players_page()),
@@ -159,6 +164,8 @@ class SettingsDialog(QDialog):
         )
         for seat, label in zip(Seat, labels, strict=True):
             form.addRow(label, self._name_field(seat))
+        self._name_note = _note("")
+        form.addRow(self._name_note)
         s = self._settings
         levels = _said(_LEVELS)
         strong: dict[Level, str] = {
@@ -204,7 +211,8 @@ class SettingsDialog(QDialog):
         note = self.tr("There robots play the same cards, an expert in your seat; the score sheet shows it.")
         form.addRow(_note(note))
         languages = {"": self.tr("The system's language"), **_LANGUAGES}
-        form.addRow(self.tr("Language"), self._choice(s.language, languages, self._set_language))
+        self._language = self._choice(s.language, languages, self._set_language)
+        form.addRow(self.tr("Language"), self._language)
         return page
 
     def _looks_page(self) -> QWidget:
@@ -234,17 +242,23 @@ class SettingsDialog(QDialog):
 
     def _name_field(self, seat: Seat) -> QLineEdit:
         field = QLineEdit(self._settings.names[seat])
-        field.setMaxLength(NAME_LENGTH)
         field.setPlaceholderText(DEFAULTS.names[seat])
 
         def renamed(text: str) -> None:
             names = list(self._settings.names)
             names[seat] = clean_name(text, DEFAULTS.names[seat])
+            self._say_name(" ".join(text.split()), names[seat])
             south, west, north, east = names
             self._change(evolve(self._settings, names=(south, west, north, east)))
 
         field.textEdited.connect(renamed)
         return field
+
+    def _say_name(self, typed: str, name: str) -> None:
+        """Say so where the table shows another name than was typed."""
+        text = self.tr("The table shows {name}: a name has at most {count} visible characters.")
+        is_other = bool(typed) and typed != name
+        self._name_note.setText(text.format(name=name, count=NAME_LENGTH) if is_other else "")
 
     def _switch(self, text: str, is_on: bool, setter: Callable[[bool], Settings]) -> QCheckBox:
         box = QCheckBox(text)
@@ -297,6 +311,7 @@ class SettingsDialog(QDialog):
 
 
 _ICON_SIZE = QSize(40, 28)
+_LANGUAGE_PAGE = 1
 
 
 def _said(labels: Mapping[_Value, str]) -> dict[_Value, str]:

@@ -27,6 +27,7 @@ from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 if TYPE_CHECKING:
     from pidro.ui.history_dialog import HistoryDialog
     from pidro.ui.imports import Imports
+    from pidro.ui.settings_dialog import SettingsDialog
 
 
 @frozen
@@ -76,13 +77,14 @@ class SideWindows(QObject):
         dialog.chosen.connect(self._games.numbered_deal)
         dialog.open()
 
-    def open_settings(self) -> None:
+    def open_settings(self) -> "SettingsDialog":
         """All settings."""
         from pidro.ui.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(self._asked.settings(), self._window)
         dialog.changed.connect(self.settings_chosen)
         dialog.open()
+        return dialog
 
     def open_about(self) -> None:
         """The version, and the way to reset the career."""
@@ -109,13 +111,14 @@ class SideWindows(QObject):
         dialog.open()
 
     def open_history(self) -> None:
-        """The finished games."""
+        """The finished games, and the finished deals of the one under way."""
         from pidro.ui.history_dialog import HistoryDialog
 
         store = self._kept()
         if store is None:
             return
-        dialog = HistoryDialog(store, self._window)
+        counted = self._games.counted
+        dialog = HistoryDialog(store, self._window, None if counted is None else counted.record)
         dialog.look_wanted.connect(self.look_wanted)
         dialog.look_wanted.connect(dialog.accept)
         dialog.replay_wanted.connect(self._replay)
@@ -147,13 +150,13 @@ class SideWindows(QObject):
 
     def copy_deal(self) -> None:
         """The deal on the table as text on the clipboard; before it is scored, only what South knows."""
-        from pidro.table.deal_text import game_text
+        from pidro.ui.deal_words import deal_in_words
 
         live = self._games.live
         if live is None or live.game.deal is None:
             return
         seat = None if live.deal.phase is Phase.SCORED else Seat.SOUTH
-        text = game_text(live.record, [len(live.record.deals) - 1], seat)
+        text = deal_in_words(live.record, len(live.record.deals) - 1, seat)
         QGuiApplication.clipboard().setText(text)
 
     def _tell(self, text: str) -> None:
