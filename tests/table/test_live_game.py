@@ -9,7 +9,6 @@ from pidro.engine.actions import IllegalAction, NameTrump, Pass, PlayCard
 from pidro.engine.cards import DECK, Seat, Suit
 from pidro.engine.events import CardPlayed, DealScored, GameWon
 from pidro.engine.phases import Phase
-from pidro.engine.rules import KOKKOLA
 from pidro.engine.view import SeatView
 from pidro.players.chance import RandomPlayer
 from pidro.players.player import Advice
@@ -376,27 +375,30 @@ def test_robot_says_why_it_played_a_card_from_what_it_knew_then() -> None:
         given[played.card] = (view, advice)
     for card, (view, advice) in given.items():
         assert game.view_before(card) == view
-        assert game.why(card) == advice
+        assert TipsPlayer().advise(view) == advice
     unplayed = next(card for card in DECK if card not in given)
     assert game.view_before(unplayed) is None
-    assert game.why(unplayed) is None
 
 
-def test_nobody_says_why_for_a_person() -> None:
-    record = finished(3)
-    played = record.deals[-1].actions[-1]
-    assert isinstance(played, PlayCard)
-    person = LiveGame(record, {}, random_numbers(0))
-    assert person.view_before(played.card) is not None
-    assert person.why(played.card) is None
-
-
-def test_advice_that_does_not_fit_the_card_is_not_given() -> None:
-    record = finished(3, KOKKOLA)
-    game = LiveGame(record, seated(("random",) * 4), random_numbers(0))
-    played = [card for card in DECK if game.view_before(card) is not None]
-    whys = [game.why(card) for card in played]
-    assert None in whys
+def test_in_the_replay_a_robot_says_why_by_its_normal_view() -> None:
+    game = live(1)
+    to_first_lead(game)
+    practice = game.practice()
+    given = {}
+    while practice.options is not None:
+        view = practice.asked_view()
+        advice = practice.advice(TipsPlayer())
+        practice.submit(advice.action, practice.turn)
+        assert isinstance(advice.action, PlayCard)
+        given[advice.action.card] = view
+    for card, view in given.items():
+        assert practice.view_before(card) == view
+    lead, *_, last = given
+    assert any(None in hand for hand in given[lead].hands), "it does not see the others' hands"
+    practice.back()
+    assert practice.view_before(last) is None, "what was taken back lies nowhere"
+    practice.forward()
+    assert practice.view_before(last) == given[last]
 
 
 def test_view_holds_the_score_before_the_deal() -> None:

@@ -249,15 +249,6 @@ class LiveGame:
         seat = next(move.seat for move in self._record.deals[-1].moves if move.action == PlayCard(card))
         return view_of(state, seat, self.scores_before)
 
-    def why(self, card: Card) -> Advice | None:
-        """The robot's own advice by which it played this card; None for a person's or an unplayed card."""
-        view = self.view_before(card)
-        player = None if view is None else self.player(view.seat)
-        if view is None or player is None:
-            return None
-        advice = player.advise(view)
-        return advice if advice.action == PlayCard(card) else None
-
     @property
     def scores_before(self) -> tuple[int, int]:
         """The score before the deal on the table."""

@@ -1,13 +1,14 @@
 """The open replay: a deal from its first lead, all hands open, back and forth; it counts for nothing."""
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from attrs import evolve, frozen
 
 from pidro.engine.actions import Action, Options
-from pidro.engine.cards import Seat
+from pidro.engine.cards import Card, Seat
 from pidro.engine.deal import Deal
-from pidro.engine.events import Event
+from pidro.engine.events import CardPlayed, Event
 from pidro.engine.game import Game, view_of
 from pidro.engine.phases import Phase
 from pidro.engine.play import act, options_of
@@ -86,6 +87,14 @@ class Practice:
         self._steps[self._place + 1 :] = [_Step(deal, events)]
         return self._go(self._place + 1)
 
+    def view_before(self, card: Card) -> SeatView | None:
+        """What the seat that played this card went by when it did; None if nobody has played it."""
+        for before, step in pairwise(self._steps[: self._place + 1]):
+            played = step.events[0]
+            if isinstance(played, CardPlayed) and played.card is card:
+                return self._view_of(before.deal, played.seat)
+        return None
+
     def advice(self, player: Player) -> Advice:
         """What this player would do; for a robot's seat by its normal view, for the person's by all hands."""
         return player.advise(self.asked_view())
@@ -94,8 +103,10 @@ class Practice:
         """What the seat that is asked goes by: a robot by its normal view, the person by all hands."""
         options = self.options
         assert options is not None, "somebody must be asked"
-        is_robot = options.seat in self._players
-        return view_of(self.deal, options.seat, self._game.scores, all_hands=not is_robot)
+        return self._view_of(self.deal, options.seat)
+
+    def _view_of(self, deal: Deal, seat: Seat) -> SeatView:
+        return view_of(deal, seat, self._game.scores, all_hands=seat not in self._players)
 
     def back(self) -> None:
         """Take the last action back; only if there is one."""

@@ -8,6 +8,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
 from pidro import __version__
+from pidro.engine.actions import PlayCard
 from pidro.engine.cards import Card, Seat
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
@@ -140,7 +141,7 @@ class Games(QObject):
         record = waiting.record
         players = seated(record.robots)
         live = LiveGame(record, players, self._numbers, keeper, hint_is_on=waiting.hint_is_on)
-        live.rename(self._settings.names)
+        self._apply_settings(live)
         self._pile = Pile((live,), keeper)
         self._prepare()
         begin = self._controller.begin_resumed if live.turn > 0 else self._controller.begin
@@ -209,24 +210,25 @@ class Games(QObject):
 
     def ask_why(self, card: Card) -> None:
         """Find out why this card on the table was played; silent for the person's own."""
-        live = self.live
-        if live is None or self.replay is not None:
-            return
-        view = live.view_before(card)
-        player = None if view is None else live.player(view.seat)
+        running = self._pile.games[-1]
+        view = running.view_before(card)
+        player = None if view is None else running.player(view.seat)
         if view is not None and player is not None:
-            self._thinker.ask(player, view, partial(self._found_why, live, view))
+            self._thinker.ask(player, view, partial(self._found_why, running, card, view))
 
     def set_settings(self, settings: Settings) -> None:
         """Go by these settings: the names at once, the robots from the next deal on."""
         self._settings = settings
-        robots = robots_of(settings)
         for game in self._pile.games:
             if isinstance(game, LiveGame):
-                game.rename(settings.names)
-                game.seat_robots(seated(robots), robots)
+                self._apply_settings(game)
         self._prepare()
         self._ask_for_hint()
+
+    def _apply_settings(self, live: LiveGame) -> None:
+        live.rename(self._settings.names)
+        robots = robots_of(self._settings)
+        live.seat_robots(seated(robots), robots)
 
     def _put(self, pile: Pile) -> None:
         self._pile = pile
@@ -262,8 +264,9 @@ class Games(QObject):
             self._hint = evolve(asked, advice=advice)
             self.hinted.emit()
 
-    def _found_why(self, live: LiveGame, view: SeatView, advice: Advice) -> None:
-        if live is self.live:
+    def _found_why(self, running: LiveGame | Practice, card: Card, view: SeatView, advice: Advice) -> None:
+        """Silent if the robot of an earlier version of the program played otherwise than today's would."""
+        if running is self._pile.games[-1] and advice.action == PlayCard(card):
             self.explained.emit(advice, view)
 
 
