@@ -30,11 +30,12 @@ from pidro.ui.statistics_dialog import StatisticsDialog
 from pidro.ui.story import Rest
 from tests.table.reviewed_deals import by_rule
 from tests.ui.moments import Moment, live_at
+from tests.ui.person import AT_ONCE
 from tests.ui.skill import FakeDeals, skill_of
 from tests.ui.speech import speech
 from tests.ui.test_history_dialog import FakeArchive
 from tests.ui.test_reviewing import MISTAKES
-from tests.ui.test_switch import AT_ONCE, _program, _shown
+from tests.ui.test_switch import _program, _shown
 
 Scene = Callable[[MainWindow], None]
 
