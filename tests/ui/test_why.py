@@ -1,5 +1,6 @@
 """Why a robot played a card: pressed on the table at any rest or question, and told as it was known then."""
 
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ from attrs import evolve
 from pidro.engine.actions import PlayCard
 from pidro.engine.cards import Card, Seat
 from pidro.engine.game import view_of
+from pidro.engine.view import SeatView
+from pidro.players.beginner import BeginnerPlayer
 from pidro.players.player import Player
 from pidro.players.rule_player import RulePlayer
 from pidro.table.live_game import LiveGame
@@ -19,7 +22,9 @@ from pidro.ui.controller import Asking, Resting, Running
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.settings import DEFAULTS, Level
 from pidro.ui.story import Rest
+from pidro.ui.thinker import Answer
 from tests.ui.conftest import Sit
+from tests.ui.moments import Moment, put, record_at
 from tests.ui.person import AT_ONCE, Person
 
 NAMES = DEFAULTS.names
@@ -136,6 +141,40 @@ def test_in_the_replay_a_robot_answers_for_what_it_does_there(sit: Sit) -> None:
         assert advice.action == PlayCard(card)
         told += ask(person, card) == labels.why_played(NAMES[seat], reason_text(advice.reason, view, NAMES))
     assert told >= 4
+
+
+def test_a_late_answer_is_dropped(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = sit()
+    while person.state != Resting(Rest.DEAL_DONE):
+        to_next_stop(person)
+    answers: list[tuple[SeatView, Answer]] = []
+    thinker = person.window.games._thinker
+    monkeypatch.setattr(thinker, "ask", lambda _player, view, answer: answers.append((view, answer)))
+    cards = [card for card, seat in on_the_table(live_of(person)).items() if seat is not Seat.SOUTH]
+    assert {ask(person, card) for card in cards} == {""}
+    (view, answer), *late = answers
+    answer(RulePlayer().advise(view))
+    assert person.window.table.message.startswith(f"{NAMES[view.seat]}: ")
+    person.window.table.show_message("")
+    live_of(person).start_deal()
+    for view, answer in late:
+        answer(RulePlayer().advise(view))
+    assert person.window.table.message == ""
+
+
+def test_a_robot_that_would_play_otherwise_today_is_silent(sit: Sit) -> None:
+    person = sit(begin=False)
+    record = record_at(Moment.SCORED)
+    live = LiveGame(record, {seat: BeginnerPlayer() for seat in Seat if seat is not Seat.SOUTH}, count(1))
+    put(person, live)
+    told = {True: 0, False: 0}
+    for card, seat in on_the_table(live).items():
+        view = live.view_before(card)
+        assert view is not None
+        fits = seat is not Seat.SOUTH and BeginnerPlayer().advise(view).action == PlayCard(card)
+        assert (ask(person, card) != "") is fits
+        told[fits] += seat is not Seat.SOUTH
+    assert min(told.values()) > 0
 
 
 @pytest.mark.parametrize("level", Level)

@@ -214,7 +214,7 @@ class Games(QObject):
         view = running.view_before(card)
         player = None if view is None else running.player(view.seat)
         if view is not None and player is not None:
-            self._thinker.ask(player, view, partial(self._found_why, running, card, view))
+            self._thinker.ask(player, view, partial(self._found_why, running.turn, card, view))
 
     def set_settings(self, settings: Settings) -> None:
         """Go by these settings: the names at once, the robots from the next deal on."""
@@ -264,9 +264,11 @@ class Games(QObject):
             self._hint = evolve(asked, advice=advice)
             self.hinted.emit()
 
-    def _found_why(self, running: LiveGame | Practice, card: Card, view: SeatView, advice: Advice) -> None:
-        """Silent if the robot of an earlier version of the program played otherwise than today's would."""
-        if running is self._pile.games[-1] and advice.action == PlayCard(card):
+    def _found_why(self, turn: int, card: Card, view: SeatView, advice: Advice) -> None:
+        """Silent if the table has moved on, or if a robot of an earlier version played otherwise."""
+        running = self._pile.games[-1]
+        is_there = running.turn == turn and running.view_before(card) == view
+        if is_there and advice.action == PlayCard(card):
             self.explained.emit(advice, view)
 
 
