@@ -38,6 +38,12 @@ def test_the_expert_against_itself_is_exactly_even() -> None:
     assert gains(spread(contest("expert", "expert"), 2)) == [0.0] * 2
 
 
+def test_the_expert_and_the_rules_swapped_are_exact_negatives() -> None:
+    there, back = spread(contest("expert", "rule"), 2), spread(contest("rule", "expert"), 2)
+    assert gains(there) == [-gain for gain in gains(back)]
+    assert any(gains(there))
+
+
 def test_one_seat_against_itself_is_exactly_even() -> None:
     assert gains(spread(contest("rule", "rule", one_seat=True), PAIRS)) == [0.0] * PAIRS
 
