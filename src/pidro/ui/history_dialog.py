@@ -26,7 +26,7 @@ from pidro.ui.deal_words import deal_in_words
 from pidro.ui.dialogs import LARGEST_PX, tell
 from pidro.ui.fault_phrases import store_fault, stored_fault, unwritable
 from pidro.ui.history_model import DealsModel, GamesModel, Listed, scored_deals
-from pidro.ui.lines_table import fit_columns, lines_table
+from pidro.ui.lines_table import columns_px, fit_columns, lines_table
 
 SUFFIX = "pidro"
 _COLUMNS_EM, _COLUMNS_PX = 90, 200
@@ -74,6 +74,7 @@ class HistoryDialog(QDialog):
         self._copy = self._button(self.tr("&Copy as text"), self._copy_deal)
         self._export = self._button(self.tr("&Export…"), self._ask_export)
         self._import = self._button(self.tr("&Import…"), self._ask_import)
+        self._tables = QSplitter()
         self._said = QLabel()
         self._said.setWordWrap(True)
         self._said.setTextFormat(Qt.TextFormat.PlainText)
@@ -84,6 +85,8 @@ class HistoryDialog(QDialog):
         self._deals_view.selectionModel().selectionChanged.connect(self._allow)
         self._deals_view.doubleClicked.connect(self._tell_look)
         self._choose_first()
+        # Room in proportion to the columns: no text of the one is cut while the other has more than it needs.
+        self._tables.setSizes([columns_px(view) for view in (self._games_view, self._deals_view)])
 
     def show_taken(self, text: str) -> None:
         """Show what the archive holds now, and say what came of a file."""
@@ -96,12 +99,11 @@ class HistoryDialog(QDialog):
         em = self.fontMetrics().averageCharWidth()
         width = _COLUMNS_EM * em + _COLUMNS_PX
         is_wide = width <= LARGEST_PX[0]
-        tables = QSplitter(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
+        tables = self._tables
+        tables.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
         for view in (self._games_view, self._deals_view):
             tables.addWidget(view)
         tables.setChildrenCollapsible(False)
-        tables.setStretchFactor(0, 5)
-        tables.setStretchFactor(1, 4)
         actions = QHBoxLayout()
         for button in (self._look, self._replay, self._copy, self._export):
             actions.addWidget(button)

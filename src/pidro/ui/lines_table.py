@@ -39,3 +39,9 @@ def fit_columns(view: QTableView, model: LinesModel) -> None:
         head = model.headerData(column, Qt.Orientation.Horizontal) or ""
         texts = [head, *(line[column] for line in lines)]
         view.setColumnWidth(column, max(map(letters.horizontalAdvance, texts)) + 4 * _PADDING_PX)
+
+
+def columns_px(view: QTableView) -> int:
+    """The width of all its columns, even if the last is stretched."""
+    head = view.horizontalHeader()
+    return sum(max(head.sectionSizeHint(column), head.sectionSize(column)) for column in range(head.count()))

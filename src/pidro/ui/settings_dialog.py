@@ -155,7 +155,8 @@ class SettingsDialog(QDialog):
             self.changed.emit(settings)
 
     def _players_page(self) -> QWidget:
-        page, form = _page()
+        page, self._players = _page()
+        form = self._players
         labels = (
             self.tr("You, in the south"),
             self.tr("On the left, in the west"),
@@ -166,6 +167,7 @@ class SettingsDialog(QDialog):
             form.addRow(label, self._name_field(seat))
         self._name_note = _note("")
         form.addRow(self._name_note)
+        form.setRowVisible(self._name_note, False)
         s = self._settings
         levels = _said(_LEVELS)
         strong: dict[Level, str] = {
@@ -259,6 +261,7 @@ class SettingsDialog(QDialog):
         text = self.tr("The table shows {name}: a name has at most {count} visible characters.")
         is_other = bool(typed) and typed != name
         self._name_note.setText(text.format(name=name, count=NAME_LENGTH) if is_other else "")
+        self._players.setRowVisible(self._name_note, is_other)
 
     def _switch(self, text: str, is_on: bool, setter: Callable[[bool], Settings]) -> QCheckBox:
         box = QCheckBox(text)
