@@ -1,4 +1,4 @@
-"""The classic sins, each by name: positions of the blunder bench where it could be committed, and never is."""
+"""The classic sins by name: positions of the blunder bench in which each could be committed, and never is."""
 
 from collections.abc import Mapping
 
