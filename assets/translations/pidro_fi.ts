@@ -226,16 +226,8 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>&amp;Pelaa uudelleen</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Kaikki tiedostot (*)</translation>
-    </message>
-    <message>
         <source>Deals of the chosen game</source>
         <translation>Valitun pelin jaot</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <translation>Vie peli</translation>
     </message>
     <message>
         <source>Games</source>
@@ -246,16 +238,8 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Historia</translation>
     </message>
     <message>
-        <source>Import games</source>
-        <translation>Tuo pelejä</translation>
-    </message>
-    <message>
         <source>No game has been played to its end yet.</source>
         <translation>Yhtään peliä ei ole vielä pelattu loppuun.</translation>
-    </message>
-    <message>
-        <source>Pidro games (*.{suffix})</source>
-        <translation>Pidro-pelit (*.{suffix})</translation>
     </message>
     <message>
         <source>The deal is on the clipboard as text.</source>
@@ -310,6 +294,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>&amp;History</source>
         <translation>&amp;Historia</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>Tuo &amp;pelejä…</translation>
     </message>
     <message>
         <source>&amp;Learn Pidro</source>
@@ -730,6 +718,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Kaikki paitsi jakaja ovat panneet pois sen, mikä ei ole valttia. Jäljellä on vain valtteja: katso, montako kullakin näistä kolmesta on, ja paina se mieleesi. Jatka sitten.</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
         <source>All the others passed: the dealer must bid {amount}.</source>
         <translation>Kaikki muut passasivat: pakkohuuto, jakajan on huudettava {amount}.</translation>
     </message>
@@ -910,6 +902,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Mestari</translation>
     </message>
     <message>
+        <source>Export the game</source>
+        <translation>Vie peli</translation>
+    </message>
+    <message>
         <source>Find a better bid, or pass: choose it on the table.</source>
         <translation>Etsi parempi huuto tai passaa: valitse pöydältä.</translation>
     </message>
@@ -988,6 +984,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>If the team that holds the bid takes at least as many points as it bid, it scores what it took. If it takes fewer, it is set and loses as many points as it bid. The other team scores what it took in any case. If both teams reach {target} in the same deal, the team that held the bid wins.</source>
         <translation>Jos huudon saanut pari ottaa vähintään huutamansa pisteet, se saa kaikki ottamansa. Jos se ottaa vähemmän, huuto kaatuu ja pari menettää niin monta pistettä kuin huusi. Toinen pari saa joka tapauksessa ottamansa pisteet. Jos molemmat pääsevät samassa jaossa lukuun {target}, voittaa pari, jolla huuto oli.</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Tuo pelejä</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1168,6 +1168,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>Pass</source>
         <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Pidro games (*.{suffix})</source>
+        <translation>Pidro-pelit (*.{suffix})</translation>
     </message>
     <message>
         <source>Pidro made a mistake with {path}: this could not be kept.</source>

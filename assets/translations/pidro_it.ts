@@ -226,16 +226,8 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>&amp;Rigioca</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
         <source>Deals of the chosen game</source>
         <translation>Smazzate della partita scelta</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <translation>Esporta la partita</translation>
     </message>
     <message>
         <source>Games</source>
@@ -246,16 +238,8 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Cronologia</translation>
     </message>
     <message>
-        <source>Import games</source>
-        <translation>Importa partite</translation>
-    </message>
-    <message>
         <source>No game has been played to its end yet.</source>
         <translation>Nessuna partita è ancora stata portata a termine.</translation>
-    </message>
-    <message>
-        <source>Pidro games (*.{suffix})</source>
-        <translation>Partite di Pidro (*.{suffix})</translation>
     </message>
     <message>
         <source>The deal is on the clipboard as text.</source>
@@ -310,6 +294,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>&amp;History</source>
         <translation>Cron&amp;ologia</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>Im&amp;porta partite…</translation>
     </message>
     <message>
         <source>&amp;Learn Pidro</source>
@@ -730,6 +718,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Tutti tranne il mazziere hanno scartato ciò che non è briscola. Restano solo briscole: guarda quante ne ha ognuno dei tre e tienilo a mente. Poi continua.</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
         <source>All the others passed: the dealer must bid {amount}.</source>
         <translation>Tutti gli altri sono passati: il mazziere deve dichiarare {amount}.</translation>
     </message>
@@ -910,6 +902,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Esperto</translation>
     </message>
     <message>
+        <source>Export the game</source>
+        <translation>Esporta la partita</translation>
+    </message>
+    <message>
         <source>Find a better bid, or pass: choose it on the table.</source>
         <translation>Trova una dichiarazione migliore, o passa: scegli sul tavolo.</translation>
     </message>
@@ -988,6 +984,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>If the team that holds the bid takes at least as many points as it bid, it scores what it took. If it takes fewer, it is set and loses as many points as it bid. The other team scores what it took in any case. If both teams reach {target} in the same deal, the team that held the bid wins.</source>
         <translation>Se la coppia dichiarante prende almeno i punti dichiarati, segna quelli che ha preso. Se ne prende meno, va sotto e perde tanti punti quanti ne ha dichiarati. L&apos;altra coppia segna comunque ciò che ha preso. Se entrambe arrivano a {target} nella stessa smazzata, vince la coppia dichiarante.</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importa partite</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1168,6 +1168,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>Pass</source>
         <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Pidro games (*.{suffix})</source>
+        <translation>Partite di Pidro (*.{suffix})</translation>
     </message>
     <message>
         <source>Pidro made a mistake with {path}: this could not be kept.</source>

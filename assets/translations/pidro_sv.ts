@@ -226,16 +226,8 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>&amp;Spela om den</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Alla filer (*)</translation>
-    </message>
-    <message>
         <source>Deals of the chosen game</source>
         <translation>Det valda partiets givar</translation>
-    </message>
-    <message>
-        <source>Export the game</source>
-        <translation>Exportera partiet</translation>
     </message>
     <message>
         <source>Games</source>
@@ -246,16 +238,8 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Historik</translation>
     </message>
     <message>
-        <source>Import games</source>
-        <translation>Importera partier</translation>
-    </message>
-    <message>
         <source>No game has been played to its end yet.</source>
         <translation>Inget parti har spelats till slut ännu.</translation>
-    </message>
-    <message>
-        <source>Pidro games (*.{suffix})</source>
-        <translation>Pidropartier (*.{suffix})</translation>
     </message>
     <message>
         <source>The deal is on the clipboard as text.</source>
@@ -310,6 +294,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>&amp;History</source>
         <translation>His&amp;torik</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>Importera &amp;partier…</translation>
     </message>
     <message>
         <source>&amp;Learn Pidro</source>
@@ -730,6 +718,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Alla utom given har lagt bort det som inte är färg. Det som är kvar är färgkort: se hur många var och en av de tre har, och lägg det på minnet. Gå sedan vidare.</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
         <source>All the others passed: the dealer must bid {amount}.</source>
         <translation>Alla andra passade: given måste bjuda {amount}.</translation>
     </message>
@@ -910,6 +902,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Expert</translation>
     </message>
     <message>
+        <source>Export the game</source>
+        <translation>Exportera partiet</translation>
+    </message>
+    <message>
         <source>Find a better bid, or pass: choose it on the table.</source>
         <translation>Hitta ett bättre bud, eller passa: välj på bordet.</translation>
     </message>
@@ -988,6 +984,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>If the team that holds the bid takes at least as many points as it bid, it scores what it took. If it takes fewer, it is set and loses as many points as it bid. The other team scores what it took in any case. If both teams reach {target} in the same deal, the team that held the bid wins.</source>
         <translation>Om laget med budet tar minst så många poäng som det bjöd får det det som det tog. Tar det färre hålar det och förlorar så många poäng som det bjöd. Det andra laget får i varje fall det som det tog. Når båda lagen {target} i samma giv vinner laget som hade budet.</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importera partier</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1168,6 +1168,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>Pass</source>
         <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Pidro games (*.{suffix})</source>
+        <translation>Pidropartier (*.{suffix})</translation>
     </message>
     <message>
         <source>Pidro made a mistake with {path}: this could not be kept.</source>

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QPushButton, QTableView
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from pidro.engine.cards import Team
@@ -14,7 +14,7 @@ from pidro.engine.rules import KOKKOLA
 from pidro.table.archive import Origin
 from pidro.table.game_record import GameRecord, RecordError
 from pidro.table.practice import practice_of
-from pidro.table.record import read
+from pidro.table.record import read, write
 from pidro.table.simulation import simulate
 from pidro.table.store import Past, open_store
 from pidro.table.trouble import StoreError, Trouble
@@ -239,5 +239,24 @@ def test_a_deal_of_the_game_under_way_is_looked_at_and_replayed_in_the_window(
             games.leave()
         assert games.live is live
         assert (live.turn, live.record.deals[-1].aids, store.career()) == (turn, aids, career)
+    person.window.close()
+    store.close()
+
+
+def test_games_are_imported_by_the_menu(
+    sit: Sit, qtbot: QtBot, games: list[GameRecord], tmp_path: Path
+) -> None:
+    file = tmp_path / "games.pidro"
+    file.write_text(write(games[0]), "utf-8")
+    store = open_store(tmp_path / "data").store
+    assert store is not None
+    person = sit(store=store)
+    actions = person.window.menuBar().actions()[0].menu().actions()  # type: ignore[attr-defined]
+    next(action for action in actions if action.text() == "&Import games…").trigger()
+    (dialog,) = person.window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(file))
+    dialog.close()
+    qtbot.waitUntil(lambda: bool(person.window.findChildren(QMessageBox)), timeout=20_000)
+    assert [past.origin for past in store.history()] == [Origin.IMPORTED]
     person.window.close()
     store.close()

@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -25,10 +24,10 @@ from pidro.table.trouble import StoreError
 from pidro.ui.deal_words import deal_in_words
 from pidro.ui.dialogs import LARGEST_PX, tell
 from pidro.ui.fault_phrases import store_fault, stored_fault, unwritable
+from pidro.ui.game_files import ask_export, ask_import
 from pidro.ui.history_model import DealsModel, GamesModel, Listed, scored_deals
 from pidro.ui.lines_table import columns_px, fit_columns, lines_table
 
-SUFFIX = "pidro"
 _COLUMNS_EM, _COLUMNS_PX = 90, 200
 """Width of the dialog with both tables beside each other: their texts, and what lies between these."""
 
@@ -184,12 +183,7 @@ class HistoryDialog(QDialog):
             self._said.setText(self.tr("The deal is on the clipboard as text."))
 
     def _ask_export(self) -> None:
-        dialog = QFileDialog(self, self.tr("Export the game"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.setNameFilter(self._filter())
-        dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
-        _open(dialog)
+        ask_export(self, self.export_to)
 
     def export_to(self, path: Path) -> None:
         """Write the chosen game into this file."""
@@ -203,16 +197,4 @@ class HistoryDialog(QDialog):
             self._said.setText(self.tr("The game is written to {file}.").format(file=path.name))
 
     def _ask_import(self) -> None:
-        dialog = QFileDialog(self, self.tr("Import games"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
-        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
-        _open(dialog)
-
-    def _filter(self) -> str:
-        return self.tr("Pidro games (*.{suffix})").format(suffix=SUFFIX)
-
-
-def _open(dialog: QFileDialog) -> None:
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
+        ask_import(self, self.file_chosen.emit)

@@ -205,6 +205,7 @@ class MainWindow(QMainWindow):
             LINE,
             Entry(self.tr("S&tatistics"), side.open_statistics, "Ctrl+T"),
             Entry(self.tr("&History"), side.open_history, "Ctrl+H"),
+            Entry(self.tr("&Import games…"), side.ask_import),
             LINE,
             Entry(self.tr("&Settings…"), self.open_settings, "Ctrl+,", role.PreferencesRole),
             LINE,

@@ -136,6 +136,13 @@ class SideWindows(QObject):
         rules = KOKKOLA if live is None else live.game.rules
         RulesWindow(self._asked.canvas(), rules, self._window).show()
 
+    def ask_import(self) -> None:
+        """A file whose games are to be taken into the history."""
+        from pidro.ui.game_files import ask_import
+
+        if self._kept() is not None:
+            ask_import(self._window, self.take_file)
+
     def take_file(self, path: Path) -> None:
         """Take the games of this file into the history once they are verified."""
         from pidro.ui.imports import Imports
