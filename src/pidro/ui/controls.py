@@ -229,7 +229,7 @@ class PromptPanel(QWidget):
         self.clear()
         if not choices and not caption:
             return
-        self._set_caption(caption, unit)
+        self._set_caption(caption, unit, int(room.width()))
         scale = 1.0
         while True:
             self._fill(choices, unit * scale)
@@ -238,7 +238,11 @@ class PromptPanel(QWidget):
                 break
             scale *= 0.94
         x = min(max(centre.x() - self.width() / 2, room.left()), room.right() - self.width())
-        y = min(max(centre.y() - self.height() / 2, room.top()), room.bottom() - self.height())
+        # What lies over it keeps its place when the caption takes more lines.
+        line_px = self._caption.fontMetrics().height()
+        more_px = self._caption.height() - line_px if self._caption.wordWrap() else 0
+        above = (self.height() - more_px) / 2
+        y = min(max(centre.y() - above, room.top()), room.bottom() - self.height())
         self.move(round(x), round(y))
         self.show()
         self.raise_()
@@ -267,12 +271,16 @@ class PromptPanel(QWidget):
         wishes = [button.choice.wish for button in self._buttons]
         return bool(wishes) and caption == self._caption.text() and wishes == [c.wish for c in choices]
 
-    def _set_caption(self, caption: str, unit: float) -> None:
+    def _set_caption(self, caption: str, unit: float, room_px: int) -> None:
         font = QFont(self._family)
         font.setPixelSize(max(13, round(17 * unit)))
         self._caption.setFont(font)
         self._caption.setText(caption)
         self._caption.setVisible(bool(caption))
+        # On one line while the room allows it.
+        wide = QFontMetrics(font).horizontalAdvance(caption) + round(2 * 12 * unit)
+        self._caption.setWordWrap(wide > room_px)
+        self._caption.setMinimumWidth(room_px if wide > room_px else 0)
         radius = max(8, round(12 * unit))
         self._caption.setStyleSheet(
             f"{text_style(ON_CLOTH, DEEP_VEIL)} border-radius: {radius}px;"

@@ -1,7 +1,7 @@
 """The review beside the table: par, contracts, the way of the value, the person's decisions."""
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontInfo, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -28,6 +28,8 @@ from pidro.ui.value_strip import ValueStrip
 SUIT_PX = 20
 WIDTH_EM = 16
 """The column must hold so many of its letters' heights; a larger system font gives way."""
+BESIDE_PX = 90
+"""Edges, the scroll bar, and what a button needs beside its text."""
 
 
 class ReviewPanel(QWidget):
@@ -105,10 +107,12 @@ class ReviewPanel(QWidget):
         elif not decisions:
             self._decisions.addWidget(_label(self.tr("Every decision of yours was right.")))
         for index, decision in enumerate(decisions or ()):
-            button = QPushButton(decision_line(decision, points_text(decision.loss)))
+            button = QPushButton()
+            button.setAccessibleName(decision_line(decision, points_text(decision.loss)))
             button.setAutoDefault(False)
             button.clicked.connect(lambda _checked=False, index=index: self.decision_chosen.emit(index))
             self._decisions.addWidget(button)
+        self._wrap_decisions()
 
     def show_all(self, said: str) -> None:
         """The whole review, with what is said of a decision, if anything is."""
@@ -134,7 +138,14 @@ class ReviewPanel(QWidget):
         if font != self.font():
             self.setFont(font)
         self._show_names()
+        self._wrap_decisions()
         super().resizeEvent(event)
+
+    def _wrap_decisions(self) -> None:
+        """Break the texts on the buttons where these would become too wide."""
+        for button in self._open.findChildren(QPushButton):
+            lines = wrapped(button.accessibleName(), self.fontMetrics(), self.width() - BESIDE_PX)
+            button.setText(lines)
 
     def _show_names(self) -> None:
         """As much of each name as leaves room for the points beside it."""
@@ -178,6 +189,20 @@ class ReviewPanel(QWidget):
         layout.addWidget(self._scroll, 1)
         layout.addLayout(foot)
         self.show_all("")
+
+
+def wrapped(text: str, metrics: QFontMetrics, width_px: int) -> str:
+    """The text with more line breaks, so that no line is wider than this, but for single words."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        lines.append("")
+        for word in line.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and metrics.horizontalAdvance(longer) > width_px:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+    return "\n".join(lines)
 
 
 def points_text(points: float) -> str:

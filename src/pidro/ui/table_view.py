@@ -286,7 +286,8 @@ class TableView(QGraphicsView):
         self._note.setFont(font)
         self._note.setStyleSheet(text_style(HINT, VEIL))
         width = round(170 * unit)
-        self._note.setGeometry(corner.left() - 8 - width, corner.top(), width, corner.height())
+        height = max(corner.height(), self._note.heightForWidth(width))
+        self._note.setGeometry(corner.left() - 8 - width, corner.top(), width, height)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
