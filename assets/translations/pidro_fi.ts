@@ -242,10 +242,6 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Yhtään peliä ei ole vielä pelattu loppuun.</translation>
     </message>
     <message>
-        <source>The deal is on the clipboard as text.</source>
-        <translation>Jako on tekstinä leikepöydällä.</translation>
-    </message>
-    <message>
         <source>The game is written to {file}.</source>
         <translation>Peli on kirjoitettu tiedostoon {file}.</translation>
     </message>
@@ -1332,6 +1328,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>The course over all deals, the oldest on the left</source>
         <translation>Kulku kaikissa jaoissa, vanhin vasemmalla</translation>
+    </message>
+    <message>
+        <source>The deal is on the clipboard as text.</source>
+        <translation>Jako on tekstinä leikepöydällä.</translation>
     </message>
     <message>
         <source>The disk failed at {path}: this could not be kept.</source>

@@ -242,10 +242,6 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Nessuna partita è ancora stata portata a termine.</translation>
     </message>
     <message>
-        <source>The deal is on the clipboard as text.</source>
-        <translation>La smazzata è negli appunti come testo.</translation>
-    </message>
-    <message>
         <source>The game is written to {file}.</source>
         <translation>La partita è stata scritta in {file}.</translation>
     </message>
@@ -1332,6 +1328,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>The course over all deals, the oldest on the left</source>
         <translation>L&apos;andamento di tutte le smazzate, la più vecchia a sinistra</translation>
+    </message>
+    <message>
+        <source>The deal is on the clipboard as text.</source>
+        <translation>La smazzata è negli appunti come testo.</translation>
     </message>
     <message>
         <source>The disk failed at {path}: this could not be kept.</source>

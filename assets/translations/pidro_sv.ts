@@ -242,10 +242,6 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Inget parti har spelats till slut ännu.</translation>
     </message>
     <message>
-        <source>The deal is on the clipboard as text.</source>
-        <translation>Given finns som text i urklipp.</translation>
-    </message>
-    <message>
         <source>The game is written to {file}.</source>
         <translation>Partiet har skrivits till {file}.</translation>
     </message>
@@ -1332,6 +1328,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>The course over all deals, the oldest on the left</source>
         <translation>Förloppet över alla givar, den äldsta till vänster</translation>
+    </message>
+    <message>
+        <source>The deal is on the clipboard as text.</source>
+        <translation>Given finns som text i urklipp.</translation>
     </message>
     <message>
         <source>The disk failed at {path}: this could not be kept.</source>

@@ -533,3 +533,10 @@ def test_what_is_wished_too_early_is_said(sit: Sit) -> None:
     assert person.window.table.message == "A deal can be reviewed when it is scored."
     person.key(Qt.Key.Key_R)
     assert person.window.table.message == "A deal can be replayed from its first lead on."
+
+
+def test_a_copied_deal_is_said_on_the_table(sit: Sit) -> None:
+    person = sit(begin=False)
+    at(person, Moment.LEAD)
+    person.window._side.copy_deal()
+    assert "clipboard" in person.window.table.message

@@ -21,6 +21,7 @@ from pidro.table.game_record import GameRecord, RecordError
 from pidro.table.record import write
 from pidro.table.store import Past
 from pidro.table.trouble import StoreError
+from pidro.ui import labels
 from pidro.ui.deal_words import deal_in_words
 from pidro.ui.dialogs import LARGEST_PX, tell
 from pidro.ui.fault_phrases import store_fault, stored_fault, unwritable
@@ -180,7 +181,7 @@ class HistoryDialog(QDialog):
     def _copy_deal(self) -> None:
         if self._record is not None and self._deal() >= 0:
             QGuiApplication.clipboard().setText(deal_in_words(self._record, self._deal()))
-            self._said.setText(self.tr("The deal is on the clipboard as text."))
+            self._said.setText(labels.copied())
 
     def _ask_export(self) -> None:
         ask_export(self, self.export_to)

@@ -209,6 +209,11 @@ def another_game() -> str:
     )
 
 
+def copied() -> str:
+    """A deal has been copied."""
+    return say(QT_TRANSLATE_NOOP("phrases", "The deal is on the clipboard as text."))
+
+
 def no_replay_yet() -> str:
     """The replay was wished too early."""
     return say(QT_TRANSLATE_NOOP("phrases", "A deal can be replayed from its first lead on."))

@@ -187,6 +187,7 @@ class MainWindow(QMainWindow):
         self._view.key_pressed.connect(self._key)
         self._view.resized.connect(self._resized)
         self._side.settings_chosen.connect(self.set_settings)
+        self._side.said.connect(self._view.show_message)
         self._side.look_wanted.connect(self._review.open)
         self._side.career_reset.connect(self._read_career)
         self._side.career_reset.connect(self._refresh)

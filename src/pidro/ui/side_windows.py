@@ -17,6 +17,7 @@ from pidro.table.practice import practice_of
 from pidro.table.robots import seated
 from pidro.table.store import Store
 from pidro.table.trouble import StoreError
+from pidro.ui import labels
 from pidro.ui.fault_phrases import store_fault
 from pidro.ui.games import Games, robots_of
 from pidro.ui.items import Canvas
@@ -44,6 +45,8 @@ class SideWindows(QObject):
 
     settings_chosen = Signal(object)
     career_reset = Signal()
+    said = Signal(str)
+    """A sentence for the line along the table."""
     look_wanted = Signal(object, int)
     """A `GameRecord` and the deal in it, from 0, to be looked at on the table."""
 
@@ -165,6 +168,7 @@ class SideWindows(QObject):
         seat = None if live.deal.phase is Phase.SCORED else Seat.SOUTH
         text = deal_in_words(live.record, len(live.record.deals) - 1, seat)
         QGuiApplication.clipboard().setText(text)
+        self.said.emit(labels.copied())
 
     def _tell(self, text: str) -> None:
         """One sentence to the person."""
