@@ -38,6 +38,8 @@ from tests.table.reviewed_deals import NO_SCORES, by_rule, questions
 
 VALUER = Valuer.of(KOKKOLA)
 RULE = RulePlayer()
+KILLED = 1716
+"""A deal in which South kills."""
 ACE, KING, TWO = map(parse_card, ("AC", "KC", "2C"))
 
 
@@ -58,6 +60,38 @@ def decision(
     return Decision(9, Kind.LEAD, Seat.SOUTH, PlayCard(chosen), PlayCard(better), reason, worths, loss)
 
 
+STRONG = deal_from("C", dealer=Seat.EAST, south="AC KC TC 5C 4C 3C 2C")
+WEAK = deal_from("C", dealer=Seat.EAST, south="3C 6C 7S 8S 4D 6D 9D 3H 8H")
+QUESTIONS: dict[Kind, tuple[Deal, Action, Action]] = {
+    Kind.BID: (WEAK, Pass(), Bid(14)),
+    Kind.TRUMP: (
+        played(STRONG, "9 pass pass pass"),
+        NameTrump(Suit.CLUBS),
+        NameTrump(Suit.HEARTS),
+    ),
+    Kind.KILL: (
+        played(STRONG, "9 pass pass pass C"),
+        Kill(frozenset({parse_card("3C")})),
+        Kill(frozenset({parse_card("KC")})),
+    ),
+    Kind.LEAD: (played(STRONG, "9 pass pass pass C -3C"), PlayCard(ACE), PlayCard(parse_card("5C"))),
+    Kind.FOLLOW: (
+        states_of(KOKKOLA, by_rule(35, 0.9).deals[0])[15],
+        PlayCard(parse_card("AD")),
+        PlayCard(parse_card("5D")),
+    ),
+}
+"""For each kind a question, what is right, and what is wrong on what can be known."""
+
+
+def judged_alone(state: Deal, action: Action) -> Decision:
+    """One decision at the open question of this deal."""
+    options = options_of(state)
+    assert options is not None
+    return decision_of(state, 0, options, action, NO_SCORES, RULE, VALUER)
+
+
+@pytest.mark.parametrize("kind", Kind)
 @pytest.mark.parametrize(
     ("judged", "verdict"),
     [
@@ -68,9 +102,29 @@ def decision(
         (decision(ACE, KING, loss=1.0, lay=(4, 3, 9)), Verdict.WRONG_AND_WON),
     ],
 )
-def test_a_verdict_keeps_knowledge_and_luck_apart(judged: Decision, verdict: Verdict) -> None:
+def test_a_verdict_keeps_knowledge_and_luck_apart(judged: Decision, verdict: Verdict, kind: Kind) -> None:
+    judged = evolve(judged, kind=kind)
     assert judged.verdict is verdict
     assert judged.is_right is (verdict in (Verdict.RIGHT, Verdict.RIGHT_AND_LOST))
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_luck_of_every_kind_is_told_from_skill(kind: Kind) -> None:
+    """The worst that one can do and the best, each with the cards lying for it and against it."""
+    state, good, bad = QUESTIONS[kind]
+    for action, is_right in ((good, True), (bad, False)):
+        found = judged_alone(state, action)
+        assert (found.kind, found.is_right, found.better) == (kind, is_right, good)
+        others = [worth for worth in found.worths if worth.action != action]
+        for lay, won in ((20.0, True), (-20.0, False)):
+            worths = (
+                Worth(action, found.worth(action).known, lay),
+                *(evolve(one, lay=0.0) for one in others),
+            )
+            verdict = evolve(found, worths=worths).verdict
+            lucky = Verdict.WRONG_AND_WON if won else Verdict.WRONG
+            fair = Verdict.RIGHT if won else Verdict.RIGHT_AND_LOST
+            assert verdict is (fair if is_right else lucky)
 
 
 def test_only_what_mattered_worst_first() -> None:
@@ -158,6 +212,21 @@ def test_what_could_be_known_does_not_change_with_the_hidden_cards() -> None:
     assert other_luck > 5
 
 
+def test_a_kill_is_judged_by_what_could_be_known() -> None:
+    deal, chance, luck = by_rule(KILLED).deals[0], Random(4), set()
+    states = states_of(KOKKOLA, deal)
+    (place,) = [place for place, action in enumerate(deal.actions) if isinstance(action, Kill)]
+    found = known_part(states[place], place, deal.actions[place])
+    fresh = Valuer.of(KOKKOLA).estimate(view_of(states[place], Seat.SOUTH, NO_SCORES))
+    assert tuple((action, fresh.average(action)) for action in fresh.actions) == found[-1]
+    for _ in range(5):
+        dealt_again = redealt(states[0], deal.actions[:place], Seat.SOUTH, chance)
+        assert dealt_again is not None
+        assert known_part(dealt_again, place, deal.actions[place]) == found
+        luck.add(tuple(lay_part(dealt_again).items()))
+    assert len(luck) > 1
+
+
 def test_the_same_deal_is_judged_the_same() -> None:
     for number in range(2):
         fresh = judge(
@@ -194,29 +263,6 @@ def test_kinds() -> None:
     assert lead is not None
     assert kinds == [Kind.BID, Kind.TRUMP, Kind.KILL]
     assert (kind_of(lead, is_lead=True), kind_of(lead, is_lead=False)) == (Kind.LEAD, Kind.FOLLOW)
-
-
-def test_bids_trumps_and_kills_are_judged() -> None:
-    strong = deal_from("C", dealer=Seat.EAST, south="AC KC TC 5C 4C 3C 2C")
-    weak = deal_from("C", dealer=Seat.EAST, south="3C 6C 7S 8S 4D 6D 9D 3H 8H")
-    cases: list[tuple[str, Action, Action, Kind]] = [
-        ("", Pass(), Bid(14), Kind.BID),
-        ("9 pass pass pass", NameTrump(Suit.CLUBS), NameTrump(Suit.HEARTS), Kind.TRUMP),
-        (
-            "9 pass pass pass C",
-            Kill(frozenset({parse_card("3C")})),
-            Kill(frozenset({parse_card("KC")})),
-            Kind.KILL,
-        ),
-    ]
-    for words, good, bad, kind in cases:
-        state = played(strong if words else weak, words)
-        options = options_of(state)
-        assert options is not None
-        mistake = decision_of(state, 0, options, bad, NO_SCORES, RULE, VALUER)
-        assert (mistake.kind, mistake.is_right) == (kind, False)
-        assert mistake.better == good
-        assert decision_of(state, 0, options, good, NO_SCORES, RULE, VALUER).is_right
 
 
 def find_again(chosen: Card, better: Card, loss: float = 1.0) -> Retry:

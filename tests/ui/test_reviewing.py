@@ -192,6 +192,7 @@ def test_a_better_bid_is_found_by_its_button(sit: Sit) -> None:
     assert decision.better in person.buttons()
     person.press(decision.better)
     assert isinstance(reviewing.subject.mode, Looking)
+    assert "Lucky: something else was better." in " ".join(seen(panel_of(person)))
 
 
 def test_what_was_right_and_lost_is_shown_at_once(sit: Sit) -> None:
