@@ -18,7 +18,8 @@ from pidro.table.live_game import LiveGame
 from pidro.table.shuffle import random_numbers
 from pidro.table.store import open_store
 from pidro.ui.controller import Asking, Resting, Showing
-from pidro.ui.controls import Command
+from pidro.ui.controls import Command, TableButton
+from pidro.ui.corner import ExtraBar
 from pidro.ui.games import Pile
 from pidro.ui.items import CardItem
 from pidro.ui.settings import DEFAULTS, CardBack, Pace, Settings, TableColour
@@ -331,6 +332,27 @@ def test_a_numbered_deal_is_practice_and_leads_back(sit: Sit) -> None:
     person.key(Qt.Key.Key_Space)
     assert person.window.games.live is live
     assert live.record == record
+
+
+@pytest.mark.parametrize("way", ["button", "Esc"])
+def test_a_numbered_deal_can_be_left_at_any_time(sit: Sit, way: str) -> None:
+    person = sit(begin=False)
+    live = at(person, Moment.LEAD)
+    extra = person.viewport.findChildren(ExtraBar)[0]
+    for _ in range(2):
+        person.window.games.numbered_deal(4711)
+        assert extra.isVisible()
+        person.clock.wait()
+        if way == "Esc":
+            person.key(Qt.Key.Key_Escape)
+        else:
+            (button,) = extra.findChildren(TableButton)
+            person.press_at(button.mapTo(person.viewport, button.rect().center()))
+        assert person.window.games.live is live
+        assert not extra.isVisible()
+        assert isinstance(person.state, Asking)
+    person.key(Qt.Key.Key_Escape)
+    assert person.window.games.live is live
 
 
 def test_the_same_number_is_the_same_deal(sit: Sit) -> None:

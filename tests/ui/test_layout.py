@@ -11,12 +11,13 @@ from pidro.engine.cards import DECK, Seat
 from pidro.engine.rules import trumps_of
 from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import Command
+from pidro.ui.games import Pile
 from pidro.ui.layout import TALL, Layout
 from pidro.ui.settings import Pace
 from pidro.ui.story import Rest
 from tests.ui.conftest import SMALL_PX, Sit
 from tests.ui.geometry import faults
-from tests.ui.moments import Moment, at
+from tests.ui.moments import Moment, at, live_at
 from tests.ui.person import AT_ONCE, Person
 
 SIZES_PX = (SMALL_PX, (1024, 600), (1280, 800), (1920, 1080), (3840, 2160))
@@ -56,6 +57,11 @@ def _marked(person: Person) -> None:
 def _replay(person: Person) -> None:
     at(person, Moment.SCORED)
     person.window.games.play_again()
+
+
+def _numbered(person: Person) -> None:
+    person.window.games.take_over(Pile((live_at(Moment.LEAD),)))
+    person.window.games.numbered_deal(905)
 
 
 def _late_replay(person: Person) -> None:
@@ -111,6 +117,7 @@ SITUATIONS: dict[str, Situation] = {
     "discards": _discards,
     "marked": _marked,
     "replay": _replay,
+    "numbered": _numbered,
     "late replay": _late_replay,
     "replayed": _replayed,
     "recap": _recap,

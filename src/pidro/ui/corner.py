@@ -1,13 +1,10 @@
-"""The three round buttons of the table, "?" "!" "X", and the bar of the replay."""
-
-from collections.abc import Iterable
+"""The three round buttons of the table, "?" "!" "X", and the bar of what does not count."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from pidro.ui import labels
-from pidro.ui.controls import Choice, Command, TableButton
+from pidro.ui.controls import Choice, TableButton
 from pidro.ui.theme import BUTTON_INK, DEEP_VEIL, FOCUS, FOCUS_LINE, HINT, ON_CLOTH, VEIL
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -69,29 +66,35 @@ class RoundButton(QPushButton):
         painter.end()
 
 
-class ReplayBar(QWidget):
-    """Goes back and forth in a replay, to its start, and out of it."""
+class ExtraBar(QWidget):
+    """The ways out of what does not count, and back and forth in it."""
 
     wished = Signal(object)
 
     def __init__(self, family: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._family = family
+        self._family, self._unit = family, 1.0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(4)
         self._buttons: list[TableButton] = []
-        self._choices = tuple(_choices(can_go_back=False, can_go_forward=False))
+        self._choices: tuple[Choice, ...] = ()
         self.hide()
 
-    def show_ways(self, *, can_go_back: bool, can_go_forward: bool) -> None:
-        """Let the ways be taken that are open."""
-        self._choices = tuple(_choices(can_go_back=can_go_back, can_go_forward=can_go_forward))
-        for button, choice in zip(self._buttons, self._choices, strict=True):
-            button.update_choice(choice)
+    def show_choices(self, choices: tuple[Choice, ...]) -> None:
+        """Let these be chosen."""
+        are_same = [choice.wish for choice in choices] == [choice.wish for choice in self._choices]
+        self._choices = choices
+        if are_same:
+            for button, choice in zip(self._buttons, choices, strict=True):
+                button.update_choice(choice)
+        else:
+            self.set_unit(self._unit)
+        self.setVisible(bool(choices))
 
     def set_unit(self, unit: float) -> None:
         """Be as large as fits a table of this unit."""
+        self._unit = unit
         for button in self._buttons:
             self._grid.removeWidget(button)
             button.hide()
@@ -105,10 +108,3 @@ class ReplayBar(QWidget):
             self._grid.addWidget(button, place // 2, place % 2, Qt.AlignmentFlag.AlignRight)
             button.show()
         self.adjustSize()
-
-
-def _choices(*, can_go_back: bool, can_go_forward: bool) -> Iterable[Choice]:
-    yield Choice(Command.BACK, labels.back_button(), key_label="Z", is_enabled=can_go_back)
-    yield Choice(Command.FORWARD, labels.forward_button(), key_label="Y", is_enabled=can_go_forward)
-    yield Choice(Command.RESTART, labels.restart_button(), key_label="R", is_enabled=can_go_back)
-    yield Choice(Command.LEAVE, labels.leave_button(), key_label="Esc")

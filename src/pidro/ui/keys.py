@@ -13,11 +13,11 @@ COMMAND_KEYS: Mapping[Qt.Key, Command] = {
     Qt.Key.Key_V: Command.REVIEW,
     Qt.Key.Key_H: Command.HINT,
 }
-REPLAY_KEYS: Mapping[Qt.Key, Command] = {
+EXTRA_KEYS: Mapping[Qt.Key, Command] = {
     Qt.Key.Key_Z: Command.BACK,
     Qt.Key.Key_Y: Command.FORWARD,
     Qt.Key.Key_Escape: Command.LEAVE,
 }
-"""Only while the replay is on the table."""
+"""Back and forth in the replay, and out of whatever does not count; nothing elsewhere."""
 SHOWN_IN_MENUS = tuple(key.name.removeprefix("Key_") for key in (*COMMAND_KEYS, Qt.Key.Key_Space))
 """A menu shows these keys and does not take them: H is hearts while trump is to be named."""

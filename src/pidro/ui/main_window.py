@@ -27,10 +27,10 @@ from pidro.ui.controls import Command
 from pidro.ui.games import Games
 from pidro.ui.house import House
 from pidro.ui.items import Canvas
-from pidro.ui.keys import COMMAND_KEYS, GOING_ON, REPLAY_KEYS
+from pidro.ui.keys import COMMAND_KEYS, EXTRA_KEYS, GOING_ON
 from pidro.ui.layout import Layout
 from pidro.ui.menus import LINE, Entry, add_menu
-from pidro.ui.questions import Speaker, question
+from pidro.ui.questions import Speaker, extra_of, question
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.resources import assets_folder, sounds_folder
 from pidro.ui.review_desk import ReviewDesk
@@ -277,8 +277,8 @@ class MainWindow(QMainWindow):
             self._review.key(key)
         elif key in GOING_ON:
             self._controller.press(None)
-        elif self._games.replay is not None and key in REPLAY_KEYS:
-            self._wish(REPLAY_KEYS[key])
+        elif key in EXTRA_KEYS:
+            self._wish(EXTRA_KEYS[key])
 
     def _read_career(self) -> None:
         """Take wins and losses from the store; where that can't be, they stay as they were."""
@@ -303,7 +303,7 @@ class MainWindow(QMainWindow):
         running = games.pile.games[-1]
         view = None if running.game.deal is None else running.view()
         self._view.show_question(question(controller.state, view, games.hint, self._speaker()))
-        self._view.show_replay(games.replay)
+        self._view.show_extra(extra_of(running))
 
     def _resized(self) -> None:
         """What flew goes on to nowhere; the pictures on the buttons are made anew."""
@@ -323,7 +323,7 @@ class MainWindow(QMainWindow):
         on = self._games.hint_is_on
         self._hint.setChecked(on)
         self._view.show_hint_button(on=on)
-        self._view.show_replay(self._games.replay)
+        self._view.show_extra(extra_of(running))
         if isinstance(running, LiveGame) and running.is_over:
             # Its end was perhaps never told: one can leave the last recap for a replay, and come back here.
             self._read_career()

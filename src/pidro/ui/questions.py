@@ -23,8 +23,10 @@ from pidro.engine.cards import Card, Hand, Suit, Team
 from pidro.engine.rules import Trumps, trumps_of
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
+from pidro.table.live_game import Kind, LiveGame
+from pidro.table.practice import Practice
 from pidro.ui import labels, phrases
-from pidro.ui.controller import Asking, Resting, Showing, State
+from pidro.ui.controller import Asking, Resting, Running, Showing, State
 from pidro.ui.controls import Choice, Command
 from pidro.ui.counts import Counts
 from pidro.ui.phrases import Names
@@ -91,6 +93,18 @@ NO_QUESTION = Question()
 
 
 @frozen
+class Extra:
+    """What stands at the round buttons while the table shows something that does not count."""
+
+    note: str = ""
+    """What it is."""
+    choices: tuple[Choice, ...] = ()
+
+
+NO_EXTRA = Extra()
+
+
+@frozen
 class Speaker:
     """What is needed to say a question besides the view."""
 
@@ -98,6 +112,26 @@ class Speaker:
     emblem: Callable[[Suit], QPixmap]
     deal: int = 1
     """Which deal of its game is on the table."""
+
+
+def extra_of(running: Running) -> Extra:
+    """The ways back and forth in a replay, and out of whatever does not count."""
+    match running:
+        case Practice(can_go_back=back, can_go_forward=forward):
+            choices = (
+                Choice(Command.BACK, labels.back_button(), key_label="Z", is_enabled=back),
+                Choice(Command.FORWARD, labels.forward_button(), key_label="Y", is_enabled=forward),
+                Choice(Command.RESTART, labels.restart_button(), key_label="R", is_enabled=back),
+                Choice(Command.LEAVE, labels.leave_button(), key_label="Esc"),
+            )
+            return Extra(labels.replay_note(), choices)
+        case LiveGame(kind=Kind.NUMBERED):
+            back_to_game = Choice(Command.LEAVE, labels.back_to_game_button(), key_label="Esc")
+            return Extra(labels.numbered_note(), (back_to_game,))
+        case LiveGame():
+            return NO_EXTRA
+        case _:
+            assert_never(running)
 
 
 def question(state: State, view: SeatView | None, advice: Advice | None, speaker: Speaker) -> Question:

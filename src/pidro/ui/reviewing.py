@@ -18,7 +18,7 @@ from pidro.table.retry import Retry, retry_of
 from pidro.table.review import Review, review_of
 from pidro.ui import labels
 from pidro.ui.controller import Asking
-from pidro.ui.questions import NO_QUESTION, Question, Speaker, question
+from pidro.ui.questions import NO_EXTRA, NO_QUESTION, Question, Speaker, question
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.review_panel import ReviewPanel, points_text
 from pidro.ui.review_phrases import (
@@ -122,7 +122,7 @@ class Reviewing(QObject):
             thinker.work(partial(judge_in_game, record, subject.place), self._judged)
         else:
             self._judged(subject.judgement)
-        table.show_replay(None)
+        table.show_extra(NO_EXTRA)
         table.show_number("" if deal.number is None else labels.deal_number(deal.number))
         self._show()
 

@@ -17,13 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QHBoxLayout, QLabel, QWidget
 
 from pidro.engine.cards import Card
-from pidro.table.practice import Practice
 from pidro.ui import labels, phrases
 from pidro.ui.controls import SMALLEST_BUTTON_PX, CardButton, Command, PromptPanel
-from pidro.ui.corner import ReplayBar, RoundButton
+from pidro.ui.corner import ExtraBar, RoundButton
 from pidro.ui.items import rect_of
 from pidro.ui.layout import Layout
-from pidro.ui.questions import NO_QUESTION, Place, Question
+from pidro.ui.questions import NO_QUESTION, Extra, Place, Question
 from pidro.ui.scene import Lights, Scene
 from pidro.ui.theme import FOCUS, HINT, ON_CLOTH, QUIET_ON_CLOTH, VEIL, text_style
 
@@ -63,10 +62,9 @@ class TableView(QGraphicsView):
             row.addWidget(button)
         self._hint = self._round[0]
         self._hint.setCheckable(True)
-        self._bar = ReplayBar(family, self.viewport())
+        self._bar = ExtraBar(family, self.viewport())
         self._bar.wished.connect(self.wished)
         self._note = self._label(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._note.setText(labels.replay_note())
         self._note.hide()
         self._focus_mark = QFrame(self.viewport())
         self._focus_mark.setStyleSheet(f"border: 3px solid {FOCUS.name()};")
@@ -130,12 +128,12 @@ class TableView(QGraphicsView):
         self._hint.setChecked(on)
         self._hint.say(labels.hint_name(on=on))
 
-    def show_replay(self, replay: Practice | None) -> None:
-        """The bar of the replay while there is one."""
-        self._bar.setVisible(replay is not None)
-        self._note.setVisible(replay is not None)
-        if replay is not None:
-            self._bar.show_ways(can_go_back=replay.can_go_back, can_go_forward=replay.can_go_forward)
+    def show_extra(self, extra: Extra) -> None:
+        """What stands at the round buttons while the table shows something that does not count."""
+        self._bar.show_choices(extra.choices)
+        self._note.setText(extra.note)
+        self._note.setVisible(bool(extra.note))
+        self._move_bar()
 
     def announce(self, text: str) -> None:
         """Let a screen reader say this."""
@@ -278,14 +276,17 @@ class TableView(QGraphicsView):
 
     def _place_bar(self, unit: float) -> None:
         """The bar of the replay under the round buttons, and beside these what it is."""
-        corner = self._corner.geometry()
         self._bar.set_unit(unit)
-        self._bar.move(corner.right() - self._bar.width(), corner.bottom() + 5)
         font = QFont(self._family)
         font.setPixelSize(max(11, round(14 * unit)))
         self._note.setFont(font)
         self._note.setStyleSheet(text_style(HINT, VEIL))
-        width = round(170 * unit)
+        self._move_bar()
+
+    def _move_bar(self) -> None:
+        corner = self._corner.geometry()
+        self._bar.move(corner.right() - self._bar.width(), corner.bottom() + 5)
+        width = round(170 * self._scene.table_layout.unit)
         height = max(corner.height(), self._note.heightForWidth(width))
         self._note.setGeometry(corner.left() - 8 - width, corner.top(), width, height)
 
