@@ -280,7 +280,7 @@ class TableView(QGraphicsView):
         font = QFont(self._family)
         font.setPixelSize(max(11, round(14 * unit)))
         self._note.setFont(font)
-        self._note.setStyleSheet(text_style(HINT, VEIL))
+        self._note.setStyleSheet(f"{text_style(HINT, VEIL)} padding: 0 6px;")
         self._move_bar()
 
     def _move_bar(self) -> None:
