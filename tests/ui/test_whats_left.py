@@ -1,6 +1,7 @@
 """What is left, in words."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtWidgets import QApplication
 
 from pidro.engine.cards import Seat
@@ -36,3 +37,13 @@ def test_what_was_before_the_buy_is_past_after_it(language: str, qapp: QApplicat
 
 def test_before_trump_is_named_nothing_is_known() -> None:
     assert what_is_left(live_at(Moment.TRUMP).view()) is None
+
+
+def test_nobody_is_taken_for_the_dealer_before_he_has_discarded() -> None:
+    view = live_at(Moment.KILL).view()
+    discards = list(view.exchange.discards)
+    for seat in Seat:
+        if seat is not view.dealer:
+            discards[seat] = None
+            exchange = evolve(view.exchange, discards=tuple(discards))
+            assert what_is_left(evolve(view, exchange=exchange)) is None

@@ -35,8 +35,11 @@ class Left:
 
 
 def what_is_left(view: SeatView) -> Left | None:
-    """The facts for this view; None before trump is named and the discards lie open."""
+    """The facts for this view; None before trump is named and all discards lie open."""
     if view.trumps is None or view.phase < Phase.EXCHANGE:
+        return None
+    before = tuple(view.trumps_before_buy(seat) for seat in Seat)
+    if any(number is None for seat, number in zip(Seat, before, strict=True) if seat is not view.dealer):
         return None
     trumps = view.trumps
     played = {played.card for trick in view.play.tricks for played in trick.plays}
@@ -44,7 +47,6 @@ def what_is_left(view: SeatView) -> Left | None:
     gone = played | {card for cards in view.exchange.killed for card in cards}
     own = trumps.held(view.hand)
     out = tuple(card for card in trumps.cards if card not in gone and card not in own)
-    before = tuple(view.trumps_before_buy(seat) for seat in Seat)
     cold = tuple(cold is not None for cold in view.play.cold)
     return Left(trumps, out, trumps.sorted(own), before, view.phase > Phase.EXCHANGE, cold)
 
