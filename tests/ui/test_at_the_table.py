@@ -517,7 +517,7 @@ def test_only_cards_that_may_be_chosen_stay_bright(sit: Sit) -> None:
 
 def _dim(person: Person) -> set[Card]:
     items = [item for item in person.window.scene.items() if isinstance(item, CardItem)]
-    return {item.look.face for item in items if item._is_dim and item.look.face is not None}
+    return {item.look.face for item in items if item._lit.is_dim and item.look.face is not None}
 
 
 def test_kill_is_not_confirmed_before_enough_are_marked(sit: Sit) -> None:
@@ -562,3 +562,18 @@ def test_a_copied_deal_is_said_on_the_table(sit: Sit) -> None:
     at(person, Moment.LEAD)
     person.window._side.copy_deal()
     assert "clipboard" in person.window.table.message
+
+
+@pytest.mark.parametrize("hint", [False, True])
+def test_what_is_marked_is_seen_beside_the_hint(sit: Sit, hint: bool) -> None:
+    person = sit(begin=False)
+    at(person, Moment.KILL)
+    person.window.set_hint(on=hint)
+    for card in person.cards():
+        person.clock.wait()
+        person.click(card)
+        items = [item for item in person.window.scene.items() if isinstance(item, CardItem)]
+        assert [item.look.face for item in items if item._lit.is_marked] == [card]
+        assert any(item._lit.is_hinted for item in items) is hint
+        person.clock.wait()
+        person.click(card)

@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from pidro.engine.cards import Seat, Team
 from pidro.ui.card_art import CORNER_PART, CardArt, Style, margin_px
 from pidro.ui.layout import TALL, Box, Layout, Spot
-from pidro.ui.picture import CardLook, Light, MiddleLook, SeatLook
-from pidro.ui.shapes import fit_text, paint_plus, team_shape
+from pidro.ui.picture import CardLook, Light, Lit, MiddleLook, SeatLook
+from pidro.ui.shapes import CHECK, PLUS, fit_text, paint_sign, team_shape
 from pidro.ui.theme import (
+    CAREER,
     DEEP_VEIL,
     FOCUS,
     FOCUS_LINE,
     GOLD,
+    HINT,
     ON_CLOTH,
     PLATE,
     PLATE_INK,
@@ -74,9 +76,7 @@ class CardItem(QGraphicsItem):
         self._look = look
         self._spot = look.spot
         self._bounds = _card_bounds(look.spot.width)
-        self._lifted = False
-        self._glow: QColor | None = None
-        self._focused = self._is_dim = False
+        self._lit = Lit()
         self.place(look.spot)
 
     @property
@@ -101,17 +101,16 @@ class CardItem(QGraphicsItem):
             self.prepareGeometryChange()
             self._bounds = _card_bounds(spot.width)
         self._spot = spot
-        lift = LIFT_PART * spot.width * TALL if self._lifted else 0.0
+        lift = LIFT_PART * spot.width * TALL if self._lit.is_lifted else 0.0
         self.setPos(spot.x, spot.y - lift)
         self.setRotation(spot.angle)
         self.setZValue(spot.z)
         self.setOpacity(spot.opacity)
 
-    def light(self, *, lifted: bool, glow: QColor | None, focused: bool, is_dim: bool) -> None:
-        """Stand out of the hand, glow, carry the focus mark, or stay behind the others."""
-        lights = (lifted, glow, focused, is_dim)
-        if lights != (self._lifted, self._glow, self._focused, self._is_dim):
-            self._lifted, self._glow, self._focused, self._is_dim = lights
+    def light(self, lit: Lit) -> None:
+        """Stand out so from now on."""
+        if lit != self._lit:
+            self._lit = lit
             self.place(self._spot)
             self.update()
 
@@ -154,13 +153,15 @@ class CardItem(QGraphicsItem):
             target = rect.adjusted(-margin, -margin, margin, margin)
             painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
         radius = CORNER_PART * spot.width
-        if look.light is Light.DIM or self._is_dim:
+        if look.light is Light.DIM or self._lit.is_dim:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(DIM_VEIL)
             painter.drawRoundedRect(rect, radius, radius)
         self._paint_marks(painter, rect)
-        if look.light is Light.FRESH:
-            paint_plus(painter, rect)
+        if self._lit.is_marked:
+            paint_sign(painter, rect, FOCUS, CHECK)
+        elif look.light is Light.FRESH:
+            paint_sign(painter, rect, CAREER, PLUS)
         self._paint_edge(painter, rect, radius)
 
     def _paint_marks(self, painter: QPainter, rect: QRectF) -> None:
@@ -182,13 +183,12 @@ class CardItem(QGraphicsItem):
     def _paint_edge(self, painter: QPainter, rect: QRectF, radius: float) -> None:
         thick = max(2.0, rect.width() * 0.03)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        colour = self._glow
-        if colour is None and self._look.light is Light.WINNING:
-            colour = GOLD
+        lit, is_winning = self._lit, self._look.light is Light.WINNING
+        colour = HINT if lit.is_hinted else FOCUS if lit.is_marked else GOLD if is_winning else None
         if colour is not None:
             painter.setPen(QPen(colour, thick))
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), radius, radius)
-        if self._focused:
+        if lit.is_focused:
             painter.setPen(QPen(FOCUS_LINE, 4.5))
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), radius, radius)
             painter.setPen(QPen(FOCUS, 2))

@@ -29,6 +29,17 @@ class Light(Enum):
     FRESH = "fresh"
 
 
+@frozen
+class Lit:
+    """How a card stands out because of the person or the hint."""
+
+    is_lifted: bool = False
+    is_hinted: bool = False
+    is_marked: bool = False
+    is_focused: bool = False
+    is_dim: bool = False
+
+
 class Mood(Enum):
     """The face of a figure; also the ending of its picture's name."""
 

@@ -31,8 +31,8 @@ from pidro.engine.view import SeatView
 from pidro.ui import timeline
 from pidro.ui.items import LIFT_PART, Canvas, CardItem, MiddleItem, MiddleWords, SeatItem, SeatWords
 from pidro.ui.layout import HAND_CARD, TALL, Layout, Spot
-from pidro.ui.picture import EMPTY_TABLE, CardLook, Key, MiddleLook, Picture, SeatLook, picture
-from pidro.ui.theme import FOCUS, HINT, Cloth
+from pidro.ui.picture import EMPTY_TABLE, CardLook, Key, Lit, MiddleLook, Picture, SeatLook, picture
+from pidro.ui.theme import Cloth
 from pidro.ui.timeline import Motion
 
 FADE_MS = 80
@@ -245,10 +245,10 @@ class Scene(QGraphicsScene):
         own = self._view.hand if self._view is not None and lights.offered else ()
         for key, item in self._cards.items():
             card = key if isinstance(key, Card) else None
-            glow = HINT if card in lights.hinted else FOCUS if card in lights.marked else None
-            focused = card is not None and card is lights.focused
+            is_focused = card is not None and card is lights.focused
             is_dim = card in own and card not in lights.offered
-            item.light(lifted=card in raised, glow=glow, focused=focused, is_dim=is_dim)
+            is_hinted, is_marked = card in lights.hinted, card in lights.marked
+            item.light(Lit(card in raised, is_hinted, is_marked, is_focused, is_dim))
 
     def _starts(self, event: Event, before: Picture, after: Picture) -> Iterator[tuple[Key, Spot]]:
         """Where each card of the next picture starts from."""

@@ -1,10 +1,19 @@
 """Shapes and texts that the things on the felt are painted with."""
 
+from typing import TypeAlias
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from pidro.engine.cards import Team
-from pidro.ui.theme import CAREER, PLATE_INK
+from pidro.ui.theme import PLATE_INK
+
+Sign: TypeAlias = tuple[tuple[tuple[float, float], ...], ...]
+"""Strokes from point to point, from the middle of a plate of size 1."""
+PLUS: Sign = (((-0.24, 0.0), (0.24, 0.0)), ((0.0, -0.24), (0.0, 0.24)))
+"""The card has just come."""
+CHECK: Sign = (((-0.22, 0.02), (-0.06, 0.2), (0.24, -0.2)),)
+"""The card is marked."""
 
 
 def team_shape(team: Team, rect: QRectF) -> QPainterPath:
@@ -27,17 +36,16 @@ def team_shape(team: Team, rect: QRectF) -> QPainterPath:
     return path
 
 
-def paint_plus(painter: QPainter, card: QRectF) -> None:
-    """A plate with a plus at a card's upper edge, where a fan leaves it free: the card has just come."""
+def paint_sign(painter: QPainter, card: QRectF, fill: QColor, sign: Sign) -> None:
+    """A plate with a sign at a card's upper edge, where a fan leaves it free."""
     size = card.width() * 0.2
     plate = QRectF(card.left() + card.width() * 0.32, card.top() - size * 0.3, size, size)
-    painter.setPen(QPen(PLATE_INK, size * 0.05))
-    painter.setBrush(CAREER)
+    painter.setPen(QPen(PLATE_INK, size * 0.08))
+    painter.setBrush(fill)
     painter.drawEllipse(plate)
     painter.setPen(QPen(PLATE_INK, size * 0.14))
-    centre, arm = plate.center(), size * 0.24
-    painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0))
-    painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm))
+    for stroke in sign:
+        painter.drawPolyline([plate.center() + QPointF(x, y) * size for x, y in stroke])
 
 
 def fit_text(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
