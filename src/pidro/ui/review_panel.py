@@ -18,16 +18,17 @@ from PySide6.QtWidgets import (
 from pidro.engine.cards import Seat, Suit
 from pidro.table.judgement import Decision
 from pidro.table.review import Review
-from pidro.ui.phrases import Names, suit_name
+from pidro.ui.phrases import suit_name
 from pidro.ui.questions import Speaker
 from pidro.ui.review_phrases import decision_line, par_text
 from pidro.ui.theme import PAPER, chrome_palette
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 from pidro.ui.value_strip import ValueStrip
 
-SUIT_PX = 20
-WIDTH_EM = 16
-"""The column must hold so many of its letters' heights; a larger system font gives way."""
+SUIT_EM = 1.5
+WIDTH_EM, HEIGHT_EM = 16, 52
+"""The column is at least so many of its letters' heights wide; a larger system font gives way. In a high
+window the letters grow until it is no higher than so many."""
 BESIDE_PX = 90
 """Edges, the scroll bar, and what a button needs beside its text."""
 
@@ -52,12 +53,13 @@ class ReviewPanel(QWidget):
         self._contracts = QGridLayout()
         self._contracts.setHorizontalSpacing(4)
         self._seats: tuple[QLabel, ...] = ()
-        self._names: Names = ("", "", "", "")
+        self._suits: dict[Suit, QLabel] = {}
+        self._speaker: Speaker | None = None
         self._decisions = QVBoxLayout()
         self._said = _label()
         self._show = QPushButton(self.tr("Show it"))
         self._show.clicked.connect(self.shown_wanted)
-        self._open, self._values, self._scroll = QWidget(), QWidget(), QScrollArea()
+        self._page, self._open, self._values, self._scroll = QWidget(), QWidget(), QWidget(), QScrollArea()
         self._lay_out()
         self.setPalette(paper_palette())
         self.setAutoFillBackground(True)
@@ -76,22 +78,19 @@ class ReviewPanel(QWidget):
     def _show_values(self, review: Review, speaker: Speaker) -> None:
         self._par.setText(par_text(review.par, speaker.names))
         self._strip.show_way(review.way, review.par.points[0], review.total)
-        self._names = speaker.names
+        self._speaker = speaker
         _empty(self._contracts)
         self._seats = tuple(_seat_label() for _ in Seat)
         for column, suit in enumerate(Suit):
-            head = QLabel()
-            head.setPixmap(_small(speaker.emblem(suit)))
-            head.setAccessibleName(suit_name(suit))
-            self._contracts.addWidget(head, 0, column + 1, Qt.AlignmentFlag.AlignCenter)
+            self._suits[suit] = QLabel()
+            self._suits[suit].setAccessibleName(suit_name(suit))
+            self._contracts.addWidget(self._suits[suit], 0, column + 1, Qt.AlignmentFlag.AlignCenter)
         for row, seat in enumerate(Seat):
             self._contracts.addWidget(self._seats[seat], row + 1, 0)
             best = max(contract.points for contract in review.contracts[seat])
             for column, contract in enumerate(review.contracts[seat]):
-                cell = QLabel(str(contract.points))
-                font = cell.font()
-                font.setBold(contract.points == best)
-                cell.setFont(font)
+                cell = _title("") if contract.points == best else _label()
+                cell.setText(str(contract.points))
                 self._contracts.addWidget(cell, row + 1, column + 1, Qt.AlignmentFlag.AlignCenter)
         self._show_names()
 
@@ -113,6 +112,10 @@ class ReviewPanel(QWidget):
             button.clicked.connect(lambda _checked=False, index=index: self.decision_chosen.emit(index))
             self._decisions.addWidget(button)
         self._wrap_decisions()
+        # At once: the layouts above would follow one by one, and be seen squeezed.
+        for above in (self._decisions, self._open.layout(), self._page.layout()):
+            if above is not None:
+                above.activate()
 
     def show_all(self, said: str) -> None:
         """The whole review, with what is said of a decision, if anything is."""
@@ -134,7 +137,8 @@ class ReviewPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         font = QApplication.font()
-        font.setPixelSize(min(QFontInfo(font).pixelSize(), self.width() // WIDTH_EM))
+        wished = max(QFontInfo(font).pixelSize(), self.height() // HEIGHT_EM)
+        font.setPixelSize(min(wished, self.width() // WIDTH_EM))
         if font != self.font():
             self.setFont(font)
         self._show_names()
@@ -148,8 +152,12 @@ class ReviewPanel(QWidget):
             button.setText(lines)
 
     def _show_names(self) -> None:
-        """As much of each name as leaves room for the points beside it."""
-        for seat, name in zip(self._seats, self._names, strict=False):
+        """The suits in the size of the text, and as much of each name as leaves room for the points."""
+        if self._speaker is None:
+            return
+        for suit, label in self._suits.items():
+            label.setPixmap(_small(self._speaker.emblem(suit), SUIT_EM * self.fontMetrics().ascent()))
+        for seat, name in zip(self._seats, self._speaker.names, strict=False):
             seat.setText(
                 self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self.width() * 3 // 10)
             )
@@ -170,12 +178,11 @@ class ReviewPanel(QWidget):
         for widget in (_title(self.tr("Par")), self._par, self._values, _title(self.tr("Your decisions"))):
             inside.addWidget(widget)
         inside.addLayout(self._decisions)
-        page = QWidget()
-        column = QVBoxLayout(page)
+        column = QVBoxLayout(self._page)
         for widget in (self._open, self._said, self._show):
             column.addWidget(widget)
         column.addStretch(1)
-        self._scroll.setWidget(page)
+        self._scroll.setWidget(self._page)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -230,9 +237,9 @@ def _seat_label() -> QLabel:
     return label
 
 
-def _small(emblem: QPixmap) -> QPixmap:
+def _small(emblem: QPixmap, height: float) -> QPixmap:
     """A suit as large as a word; a letter for it is in few typefaces."""
-    size = round(SUIT_PX * emblem.devicePixelRatio())
+    size = round(height * emblem.devicePixelRatio())
     return emblem.scaledToHeight(size, Qt.TransformationMode.SmoothTransformation)
 
 

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pidro.engine.cards import Team
 from pidro.table.review import Step
 from pidro.ui.theme import GOLD, INK, PAPER, PAPER_RULE, PENCIL_RED, QUIET_INK, TEAM_ON_PAPER
 
 MARGIN_PX = 8.0
+HEIGHT_EM = 9
 
 
 class ValueStrip(QWidget):
@@ -21,7 +22,7 @@ class ValueStrip(QWidget):
         super().__init__(parent)
         self._way: tuple[Step, ...] = ()
         self._start, self._total, self._now = 0, 14, -1
-        self.setMinimumHeight(110)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_way(self, way: tuple[Step, ...], start: int, total: int) -> None:
         """Show these cards; `start` is the value for us at the first lead."""
@@ -34,7 +35,7 @@ class ValueStrip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(220, 120)
+        return QSize(220, HEIGHT_EM * self.fontInfo().pixelSize())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._way and event.button() is Qt.MouseButton.LeftButton:
@@ -79,9 +80,9 @@ class ValueStrip(QWidget):
             painter.drawEllipse(points[min(len(points) - 1, self._now + 1)], 5.5, 5.5)
         painter.setPen(QUIET_INK)
         font = self.font()
-        font.setPixelSize(11)
+        font.setPixelSize(max(11, self.fontInfo().pixelSize() * 4 // 5))
         painter.setFont(font)
-        painter.drawText(QPointF(MARGIN_PX, 14), str(self._total))
+        painter.drawText(QPointF(MARGIN_PX, font.pixelSize() + 3), str(self._total))
         painter.drawText(QPointF(MARGIN_PX, self.height() - 5), "0")
 
     def _step_px(self) -> float:
