@@ -2,6 +2,7 @@
 
 import os
 import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -29,18 +30,21 @@ if __name__ == "__main__":
 """
 
 
-def test_thinking_process_ends_with_a_window_that_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_thinking_process_ends_with_a_window_that_is_killed(tmp_path: Path, how: signal.Signals) -> None:
     script = tmp_path / "window.py"
     script.write_text(WINDOW)
     window = subprocess.Popen(
         [sys.executable, script],
         stdout=subprocess.PIPE,
+        # What was shared with the window is cleaned up, and that is said.
+        stderr=subprocess.DEVNULL,
         text=True,
         env={"PYTHONPATH": str(ROOT / "src"), "PATH": ""},
     )
     assert window.stdout is not None
     helper = os.pidfd_open(int(window.stdout.readline()))
-    window.kill()
+    window.send_signal(how)
     window.wait()
     window.stdout.close()
     try:
@@ -62,6 +66,7 @@ def test_it_waits_for_the_parent_and_goes(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(end_with_parent, "parent_process", Parent)
     monkeypatch.setattr(os, "_exit", leave)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
     end_with_parent.end_with_parent()
     assert not left.is_set()
     gone.set()

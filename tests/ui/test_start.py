@@ -1,8 +1,10 @@
 """What a start costs: the window needs neither players nor processes nor dialogs before its first picture."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -60,3 +62,21 @@ def loaded(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 def test_it_is_not_loaded_before_the_window_is_there(loaded: set[str], module: str) -> None:
     assert "pidro.ui.main_window" in loaded
     assert module not in loaded
+
+
+def test_it_ends_with_ctrl_c_and_says_nothing_in_the_plainest_locale(tmp_path: Path) -> None:
+    environment = os.environ | {"PYTHONPATH": str(SOURCES), "PIDRO_DATA": str(tmp_path), "LC_ALL": "C"}
+    # Settings are written when the window has been seen; from then on nothing runs in Python.
+    settings = tmp_path / "settings.json"
+    window = subprocess.Popen(
+        [sys.executable, "-m", "pidro", "--seed", "1"], env=environment, stderr=subprocess.PIPE, text=True
+    )
+    assert window.stderr is not None
+    end = time.monotonic() + 30
+    while not settings.exists() and time.monotonic() < end and window.poll() is None:
+        os.sched_yield()
+    window.send_signal(signal.SIGINT)
+    assert window.wait(20) == -signal.SIGINT
+    said = [line for line in window.stderr.read().splitlines() if "propagateSizeHints" not in line]
+    window.stderr.close()
+    assert said == []

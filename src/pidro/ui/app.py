@@ -7,6 +7,7 @@ screen, and under conditions that make importing cheap.
 import builtins
 import gc
 import os
+import signal
 import sys
 
 from PySide6.QtWidgets import QApplication
@@ -25,6 +26,8 @@ def run(options: GameOptions) -> int:
     if sys.platform == "linux" and not has_screen(os.environ):
         print(NO_SCREEN, file=sys.stderr)
         return 1
+    # Python learns of Ctrl+C only when it runs again, perhaps never; a game that is killed loses nothing.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     import_fast()
     from pidro.ui.program import Program
 
@@ -43,6 +46,9 @@ def run(options: GameOptions) -> int:
 
 def made_app() -> QApplication:
     """The application of this program, as desktops know it."""
+    if os.environ.get("LC_ALL") in ("C", "POSIX"):
+        # Qt would do so itself, with four lines of warning.
+        os.environ["LC_ALL"] = "C.UTF-8"
     app = QApplication(sys.argv[:1])
     app.setApplicationName("pidro")
     app.setApplicationDisplayName("Pidro")
