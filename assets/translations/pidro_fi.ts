@@ -758,10 +758,6 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Takaisin</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Takaisin peliin</translation>
-    </message>
-    <message>
         <source>Beginner</source>
         <translation>Aloittelija</translation>
     </message>
@@ -1536,6 +1532,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>This team lacks only {number}: that may come without a bid.</source>
         <translation>Parilta puuttuu enää {number}: se voi tulla ilman huutoakin.</translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation>Takaisin peliin</translation>
     </message>
     <message>
         <source>To the start</source>

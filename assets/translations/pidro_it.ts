@@ -758,10 +758,6 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Torna alla partita</translation>
-    </message>
-    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
@@ -1536,6 +1532,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>This team lacks only {number}: that may come without a bid.</source>
         <translation>Alla coppia manca poco ({number}): può arrivare anche senza dichiarare.</translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation>Alla partita</translation>
     </message>
     <message>
         <source>To the start</source>

@@ -758,10 +758,6 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Till partiet</translation>
-    </message>
-    <message>
         <source>Beginner</source>
         <translation>Nybörjare</translation>
     </message>
@@ -1536,6 +1532,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>This team lacks only {number}: that may come without a bid.</source>
         <translation>Laget saknar bara {number}: det kan komma utan bud.</translation>
+    </message>
+    <message>
+        <source>To the game</source>
+        <translation>Till partiet</translation>
     </message>
     <message>
         <source>To the start</source>

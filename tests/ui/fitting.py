@@ -129,10 +129,10 @@ def _lesson(person: Person) -> Iterator[str]:
     window = person.window
     window.teacher.learn()
     for step in range(60):
+        yield f"lesson {step}"
         lesson = window.teacher.lesson
         if lesson is None or (isinstance(person.state, Resting) and person.state.rest is Rest.NUMBERED_DONE):
             break
-        yield f"lesson {step}"
         person.clock.wait()
         if lesson.panel.next_button.isVisible():
             lesson.panel.next_button.click()

@@ -27,6 +27,7 @@ from pidro.ui.panels import ScoreSheet
 from pidro.ui.resources import load_fonts
 from pidro.ui.settings import DEFAULTS, LANGUAGES, Pace
 from pidro.ui.theme import INK, PAPER, contrast
+from tests.table.reviewed_deals import by_rule
 from tests.ui.speech import speech
 
 SETTINGS = evolve(DEFAULTS, pace=Pace.NONE)
@@ -191,6 +192,16 @@ def test_what_was_told_is_not_told_again(qtbot: QtBot) -> None:
     pupil = _open(qtbot, told=told)
     assert pupil.lesson.told == told | {Topic.BID}
     assert not pupil.lesson.panel.next_button.isVisible()
+
+
+def test_it_waits_under_a_review(qtbot: QtBot) -> None:
+    pupil = _open(qtbot)
+    text, targets = pupil.lesson.panel.text, pupil.lesson.marks.targets
+    pupil.window.review.open(by_rule(3), 0)
+    assert not pupil.lesson.marks.isVisible()
+    pupil.window.games.take_up()
+    assert (pupil.lesson.panel.text, pupil.lesson.marks.targets) == (text, targets)
+    assert pupil.lesson.marks.isVisible()
 
 
 @pytest.fixture(params=LANGUAGES)

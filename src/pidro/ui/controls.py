@@ -234,7 +234,8 @@ class PromptPanel(QWidget):
         while True:
             self._fill(choices, unit * scale)
             self.adjustSize()
-            if self.width() <= room.width() or scale < 0.6:
+            fits = self.width() <= room.width() and self.height() <= room.height()
+            if fits or scale < 0.6:
                 break
             scale *= 0.94
         x = min(max(centre.x() - self.width() / 2, room.left()), room.right() - self.width())
@@ -280,12 +281,14 @@ class PromptPanel(QWidget):
         # On one line while the room allows it.
         wide = QFontMetrics(font).horizontalAdvance(caption) + round(2 * 12 * unit)
         self._caption.setWordWrap(wide > room_px)
-        self._caption.setMinimumWidth(room_px if wide > room_px else 0)
+        self._caption.setMinimumSize(0, 0)
         radius = max(8, round(12 * unit))
         self._caption.setStyleSheet(
             f"{text_style(ON_CLOTH, DEEP_VEIL)} border-radius: {radius}px;"
             f" padding: {round(3 * unit)}px {round(12 * unit)}px;"
         )
+        if wide > room_px:
+            self._caption.setMinimumSize(room_px, self._caption.heightForWidth(room_px))
 
     def _fill(self, choices: tuple[Choice, ...], unit: float) -> None:
         for button in self._buttons:

@@ -156,7 +156,7 @@ def why_played(name: str, reason: str) -> str:
 
 def back_to_game_button() -> str:
     """The button that leaves a numbered deal."""
-    return say(QT_TRANSLATE_NOOP("phrases", "Back to the game"))
+    return say(QT_TRANSLATE_NOOP("phrases", "To the game"))
 
 
 def numbered_note() -> str:

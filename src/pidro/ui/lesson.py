@@ -13,12 +13,13 @@ from pidro.engine.view import SeatView
 from pidro.table.game_record import GameRecord
 from pidro.table.live_game import Kind, LiveGame
 from pidro.table.robots import seated
-from pidro.ui.controller import Asking, Controller, Showing, State
+from pidro.ui.controller import Asking, Controller, Resting, Showing, State
 from pidro.ui.items import rect_of
 from pidro.ui.lesson_text import Moment, Step, Target, Topic, due
 from pidro.ui.phrases import Names
 from pidro.ui.scene import Scene
 from pidro.ui.settings import Settings
+from pidro.ui.story import Rest
 from pidro.ui.table_view import TableView
 from pidro.ui.theme import FOCUS_LINE, GOLD, HINT, PAPER, chrome_palette
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
@@ -51,6 +52,9 @@ class Told:
     topic: Topic
     text: str
     lit: tuple[Target, ...]
+
+
+_ASIDE = Resting(Rest.ASIDE)
 
 
 class Lesson(QObject):
@@ -142,7 +146,13 @@ class Lesson(QObject):
 
     def _changed(self) -> None:
         before, self._before = self._before, self._controller.state
-        if isinstance(self._before, Showing) and not isinstance(before, Showing):
+        if self._before == _ASIDE:
+            # Something else lies on the table: a review.
+            self._marks.point_at(())
+            return
+        if before == _ASIDE:
+            self._show()
+        elif isinstance(self._before, Showing) and not isinstance(before, Showing):
             # After an answer what was said of the question is stale; else only what was read is done with.
             self._pages = () if isinstance(before, Asking) else self._pages[1:]
             self._show()
