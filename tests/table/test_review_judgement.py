@@ -24,6 +24,8 @@ from pidro.table.judgement import (
     Judgement,
     Verdict,
     Worth,
+    choices,
+    decision_in_game,
     decision_of,
     judge,
     judge_in_game,
@@ -38,6 +40,8 @@ from tests.table.reviewed_deals import NO_SCORES, by_rule, questions
 
 VALUER = Valuer.of(KOKKOLA)
 RULE = RulePlayer()
+MISTAKES = 35
+"""A deal in which South decides badly."""
 KILLED = 1716
 """A deal in which South kills."""
 ACE, KING, TWO = map(parse_card, ("AC", "KC", "2C"))
@@ -76,7 +80,7 @@ QUESTIONS: dict[Kind, tuple[Deal, Action, Action]] = {
     ),
     Kind.LEAD: (played(STRONG, "9 pass pass pass C -3C"), PlayCard(ACE), PlayCard(parse_card("5C"))),
     Kind.FOLLOW: (
-        states_of(KOKKOLA, by_rule(35, 0.9).deals[0])[15],
+        states_of(KOKKOLA, by_rule(MISTAKES, 0.9).deals[0])[15],
         PlayCard(parse_card("AD")),
         PlayCard(parse_card("5D")),
     ),
@@ -243,6 +247,15 @@ def test_a_deal_of_a_game_is_judged_with_its_score_and_the_expert() -> None:
     assert judge_in_game(game, 1, Seat.WEST) == judge(
         KOKKOLA, second.deals[0], Seat.WEST, (50, 59), expert, valuer
     )
+
+
+def test_a_decision_by_itself_is_judged_the_same() -> None:
+    game = by_rule(MISTAKES, 0.9)
+    (deal,) = game.deals
+    places = choices(states_of(KOKKOLA, deal), deal.actions)
+    assert places == tuple(questions(states_of(KOKKOLA, deal), Seat.SOUTH))
+    alone = tuple(decision_in_game(game, 0, place) for place in places)
+    assert alone == judge_in_game(game, 0).decisions
 
 
 def test_an_unfinished_deal_is_judged_as_far_as_it_went() -> None:

@@ -6,7 +6,7 @@ bring as much as any in this very deal? This tells luck. Points are those of `es
 in the deal minus the other's.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import assert_never
 
@@ -137,19 +137,46 @@ def judge_in_game(record: GameRecord, place: int, seat: Seat = Seat.SOUTH) -> Ju
 
     For a process beside the window: in and out are plain values.
     """
+    scores = _scores_before(record, place)
+    return judge(record.rules, record.deals[place], seat, scores, ExpertPlayer(), Valuer.of(record.rules))
+
+
+def decision_in_game(record: GameRecord, place: int, action_place: int) -> Decision:
+    """One of the decisions of `judge_in_game`, at one of the `choices`; for those who can't wait for all."""
+    deal, valuer = record.deals[place], Valuer.of(record.rules)
+    state = states_of(record.rules, deal)[action_place]
+    options = options_of(state)
+    assert options is not None, "somebody had a choice"
+    action, scores = deal.actions[action_place], _scores_before(record, place)
+    return decision_of(state, action_place, options, action, scores, ExpertPlayer(), valuer)
+
+
+def choices(states: Sequence[Deal], actions: Sequence[Action], seat: Seat = Seat.SOUTH) -> tuple[int, ...]:
+    """The places of the actions of this seat where it had a choice; the states are those of `states_of`."""
+    asked = [options_of(state) for state in states[: len(actions)]]
+    return tuple(
+        [
+            place
+            for place, options in enumerate(asked)
+            if options is not None and options.seat is seat and len(tuple(options)) > 1
+        ]
+    )
+
+
+def _scores_before(record: GameRecord, place: int) -> tuple[int, int]:
     before = record.deals[place - 1].score if place else (0, 0)
     assert before is not None, "a deal starts when the one before has been scored"
-    return judge(record.rules, record.deals[place], seat, before, ExpertPlayer(), Valuer.of(record.rules))
+    return before
 
 
 def _decisions(
     rules: Rules, deal: DealRecord, seat: Seat, scores: tuple[int, int], adviser: Player, valuer: Valuer
 ) -> Iterator[Decision]:
-    states = states_of(rules, deal)
-    for place, (state, action) in enumerate(zip(states, deal.actions, strict=False)):
-        options = options_of(state)
-        if options is not None and options.seat is seat and len(tuple(options)) > 1:
-            yield decision_of(state, place, options, action, scores, adviser, valuer)
+    states, actions = states_of(rules, deal), deal.actions
+    for place in choices(states, actions, seat):
+        options = options_of(states[place])
+        assert options is not None, "the seat had a choice"
+        yield decision_of(states[place], place, options, actions[place], scores, adviser, valuer)
 
 
 def decision_of(

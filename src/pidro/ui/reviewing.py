@@ -12,7 +12,7 @@ from pidro.engine.cards import Card, Seat
 from pidro.engine.game import view_of
 from pidro.engine.view import SeatView
 from pidro.table.game_record import DealRecord, GameRecord
-from pidro.table.judgement import Decision, Judgement, judge_in_game
+from pidro.table.judgement import Decision, Judgement, choices, decision_in_game
 from pidro.table.replay import states_of
 from pidro.table.retry import Retry, retry_of
 from pidro.table.review import Review, review_of
@@ -118,8 +118,9 @@ class Reviewing(QObject):
         for signal, slot in self._links:
             signal.connect(slot)
         panel.show_review(self._review, speaker)
+        self._thinker = thinker
         if subject.judgement is None:
-            thinker.work(partial(judge_in_game, record, subject.place), self._judged)
+            self._judge(())
         else:
             self._judged(subject.judgement)
         table.show_extra(NO_EXTRA)
@@ -195,9 +196,19 @@ class Reviewing(QObject):
         way = () if self._review is None else self._review.way
         return way[0].place if way else len(self._states) - 1
 
-    def _judged(self, judgement: Judgement) -> None:
+    def _judge(self, decisions: tuple[Decision, ...]) -> None:
+        """Have the person's decisions judged after these, one by one: a robot may want the process soon."""
+        record, place = self._subject.record, self._subject.place
+        places = choices(self._states, self._subject.deal.actions)
         if not self._links:
             return
+        if len(decisions) == len(places):
+            self._judged(Judgement(PERSON, decisions))
+        else:
+            job = partial(decision_in_game, record, place, places[len(decisions)])
+            self._thinker.work(job, lambda decision: self._judge((*decisions, decision)))
+
+    def _judged(self, judgement: Judgement) -> None:
         self._subject = evolve(self._subject, judgement=judgement)
         self._panel.show_decisions(self.decisions)
 
