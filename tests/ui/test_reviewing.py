@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from pidro.table.game_record import DealRecord, GameRecord, with_deal, with_even
 from pidro.table.judgement import Judgement, judge_in_game
 from pidro.table.losses import Kind
 from pidro.table.replay import first_lead, states_of
+from pidro.table.review import review_of
 from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import Command
 from pidro.ui.review_phrases import try_text
@@ -27,6 +28,7 @@ from pidro.ui.reviewing import Looking, Reviewing, Subject, Trying
 from pidro.ui.settings import Pace
 from pidro.ui.spoken import table_text
 from pidro.ui.story import Rest
+from pidro.ui.value_strip import ValueStrip
 from tests.strategies import action_of, deal_from, deck_of
 from tests.table.reviewed_deals import by_chance, by_rule
 from tests.ui.conftest import Sit
@@ -109,6 +111,23 @@ def test_arrows_go_through_the_deal_and_stay_in_it(sit: Sit) -> None:
     ):
         person.key(key)
         assert reviewing.subject.mode == Looking(place)
+
+
+def test_the_way_of_the_value_can_be_read_and_pressed(sit: Sit) -> None:
+    person = sit(begin=False)
+    reviewing = mistaken(person)
+    strip = panel_of(person).findChildren(ValueStrip)[0]
+    found = review_of(KOKKOLA, by_rule(MISTAKES, 0.9).deals[0])
+    assert found is not None
+    values = [found.par.points[0], *(step.after for step in found.way)]
+    assert strip.accessibleDescription() == ", ".join(map(str, values))
+    steps = (strip.width() - 16) / len(values)
+    places = (found.way[0].place, *(step.place + 1 for step in found.way))
+    for index, place in enumerate(places):
+        for part in (0.2, 0.5, 0.8):
+            pressed = QPoint(8 + round(steps * (index + part)), strip.height() // 2)
+            QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=pressed)
+            assert reviewing.subject.mode == Looking(place)
 
 
 def test_rapid_arrows_back_and_forth(sit: Sit) -> None:

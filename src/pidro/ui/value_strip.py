@@ -27,6 +27,7 @@ class ValueStrip(QWidget):
     def show_way(self, way: tuple[Step, ...], start: int, total: int) -> None:
         """Show these cards; `start` is the value for us at the first lead."""
         self._way, self._start, self._total = way, start, total
+        self.setAccessibleDescription(", ".join(str(value) for value in self._values()))
         self.update()
 
     def show_place(self, place: int) -> None:
@@ -40,7 +41,7 @@ class ValueStrip(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._way and event.button() is Qt.MouseButton.LeftButton:
             step = self._step_px()
-            place = round((event.position().x() - MARGIN_PX) / step) - 1
+            place = int((event.position().x() - MARGIN_PX) / step) - 1
             self.chosen.emit(max(-1, min(len(self._way) - 1, place)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -64,8 +65,7 @@ class ValueStrip(QWidget):
                 painter.drawLine(QPointF(x, MARGIN_PX), QPointF(x, self.height() - MARGIN_PX))
 
     def _paint_line(self, painter: QPainter) -> None:
-        values = [self._start, *(step.after for step in self._way)]
-        points = [self._point(place, value) for place, value in enumerate(values)]
+        points = [self._point(place, value) for place, value in enumerate(self._values())]
         painter.setPen(QPen(TEAM_ON_PAPER[Team.NS], 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
@@ -84,6 +84,10 @@ class ValueStrip(QWidget):
         painter.setFont(font)
         painter.drawText(QPointF(MARGIN_PX, font.pixelSize() + 3), str(self._total))
         painter.drawText(QPointF(MARGIN_PX, self.height() - 5), "0")
+
+    def _values(self) -> tuple[int, ...]:
+        """The value for us at the first lead and after every card."""
+        return (self._start, *(step.after for step in self._way))
 
     def _step_px(self) -> float:
         return (self.width() - 2 * MARGIN_PX) / max(1, len(self._way) + 1)
