@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from pidro.table.locks import GameLocks
 from pidro.table.store import open_store
-from pidro.ui.program import Program
+from pidro.ui.program import FRAME, SMALLEST_ON_LOW_SCREEN, Program
 from pidro.ui.settings import SettingsStore
 from tests.table.games import unfinished
 from tests.table.test_store_faults import as_nobody
@@ -150,4 +150,28 @@ def test_a_place_that_is_none_is_left_alone(
     SettingsStore(folder).write_place(place)
     program = start(app, qtbot)
     assert program.window.width() >= program.window.minimumWidth()
+    program.close()
+
+
+def test_on_a_low_screen_the_window_leaves_room_for_its_frame(
+    folder: Path, app: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a netbook of 1024 × 600: the line along the bottom would lie below the screen."""
+    SettingsStore(folder).write(AT_ONCE)
+    screen = QGuiApplication.primaryScreen().availableSize()
+    frame = QSize(4, screen.height() - 564)
+    monkeypatch.setattr("pidro.ui.program.FRAME", frame)
+    program = start(app, qtbot)
+    assert program.window.minimumSize() == SMALLEST_ON_LOW_SCREEN
+    assert program.window.height() == SMALLEST_ON_LOW_SCREEN.height()
+    program.close()
+
+
+def test_the_first_window_and_its_frame_are_no_larger_than_the_screen(
+    folder: Path, app: QApplication, qtbot: QtBot
+) -> None:
+    SettingsStore(folder).write(AT_ONCE)
+    program = start(app, qtbot)
+    room = QGuiApplication.primaryScreen().availableSize() - FRAME
+    assert program.window.height() <= max(room.height(), program.window.minimumHeight())
     program.close()

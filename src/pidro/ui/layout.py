@@ -239,7 +239,7 @@ class Layout:
                 return self.width - 114 * unit - length, self._side_y() + 52 * unit
             case Seat.NORTH:
                 return self.width / 2 - length / 2, (
-                    56 + SMALL_CARD * TALL / 2 + 12 + TABLE_CARD * TALL / 2
+                    56 + SMALL_CARD * TALL / 2 + 5 + TABLE_CARD * TALL / 2
                 ) * unit
             case Seat.SOUTH:
                 return self.width / 2 - length / 2, self._south_row_y()

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QFont, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -26,6 +26,12 @@ from pidro.ui.theme import chrome_palette
 
 if TYPE_CHECKING:
     from pidro.ui.system_motion import SystemMotion
+
+
+FRAME = QSize(4, 36)
+"""What a window's frame may take of the screen; that is not known before it is there."""
+SMALLEST_ON_LOW_SCREEN = QSize(1000, 570)
+"""The smallest window on a screen that is too low for other windows: of netbooks, 1024 × 600."""
 
 
 class Program(QObject):
@@ -67,7 +73,9 @@ class Program(QObject):
             self._window.restoreGeometry(place)
         if self._keeps and not self._window.windowState():
             # The screen may be smaller than the one before, or than we took it to be.
-            self._window.resize(self._window.size().boundedTo(self._window.screen().availableSize()))
+            room = self._window.screen().availableSize()
+            room = room if place is not None else room - FRAME
+            self._window.resize(self._window.size().boundedTo(room))
         self._window.table.viewport().installEventFilter(self)
         self._window.show()
 
@@ -143,6 +151,8 @@ class Program(QObject):
     def _made_window(self) -> MainWindow:
         window = MainWindow(self._settings, self._family, self._house)
         window.settings_changed.connect(self._take_settings)
+        if window.screen().availableSize().height() - FRAME.height() < window.minimumHeight():
+            window.setMinimumSize(SMALLEST_ON_LOW_SCREEN)
         return window
 
     def _take_settings(self, settings: Settings) -> None:

@@ -226,6 +226,10 @@ class TableView(QGraphicsView):
             Place.WAYS_ON: layout.ways_on,
         }
         centre = rect_of(boxes[question.place]).center()
+        if question.place is Place.RESUMED:
+            # Cards lie above it, and the emblem below.
+            box = rect_of(layout.resumed)
+            room = QRectF(room.left(), box.top(), room.width(), box.height())
         self._panel.ask(question.caption, question.choices, centre, room, layout.unit)
 
     def _relight(self) -> None:
