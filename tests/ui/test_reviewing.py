@@ -156,6 +156,7 @@ def test_a_click_on_the_page_leaves_the_arrows_to_the_table(sit: Sit) -> None:
 def test_the_number_is_that_of_the_deal_that_is_looked_at(sit: Sit) -> None:
     person = sit(begin=False)
     mistaken(person)
+    person.window.set_settings(evolve(AT_ONCE, four_colours=True))
     assert str(MISTAKES) in person.window.table._number.text()
     person.key(Qt.Key.Key_Escape)
     assert str(MISTAKES) not in person.window.table._number.text()

@@ -94,9 +94,9 @@ def cold_badge() -> str:
     return say(QT_TRANSLATE_NOOP("phrases", "cold"))
 
 
-def deal_number(number: int) -> str:
-    """The deal's number, small on the table."""
-    return say(QT_TRANSLATE_NOOP("phrases", "Deal {number}"), number=number)
+def deal_number(number: int | None) -> str:
+    """The deal's number, small on the table; nothing for a deal without one."""
+    return "" if number is None else say(QT_TRANSLATE_NOOP("phrases", "Deal {number}"), number=number)
 
 
 def table_name() -> str:

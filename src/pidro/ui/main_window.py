@@ -352,8 +352,8 @@ class MainWindow(QMainWindow):
         gains = self._background.gains(self._games.keeper) if self._settings.other_table else None
         sheet = sheet_of(live.game, self._shown, names, self._career, gains, note)
         self._side_column.show_score(sheet, self._what_is_left(live), names)
-        number = None if live.game.deal is None else live.deal_number
-        self._view.show_number("" if number is None else labels.deal_number(number))
+        if not self._review.is_open:
+            self._view.show_number(labels.deal_number(None if live.game.deal is None else live.deal_number))
 
     def _what_is_left(self, live: LiveGame) -> Left | None:
         """What the strip shows, if it is wanted; a deal in which it was seen is an assisted one."""

@@ -124,7 +124,7 @@ class Reviewing(QObject):
         else:
             self._judged(subject.judgement)
         table.show_extra(NO_EXTRA)
-        table.show_number("" if deal.number is None else labels.deal_number(deal.number))
+        table.show_number(labels.deal_number(deal.number))
         self._show()
 
     @property
