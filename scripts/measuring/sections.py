@@ -5,10 +5,11 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from time import perf_counter, sleep
+from time import perf_counter, process_time, sleep
 
 from measuring import programs
 from measuring.figures import Goal, show
@@ -19,6 +20,8 @@ IDLE_S = 60.0
 DEALS = 3
 SETTLED_S = 5.0
 GAMES, DIFFERENT_GAMES = 10_000, 200
+REVIEWED = 9_000_000
+"""Seed of the games of which each deal is reviewed."""
 
 
 @contextmanager
@@ -139,6 +142,28 @@ def frames() -> bool:
     return reached
 
 
+def review() -> bool:
+    """From opening the review of a deal to its par and all values; then its decisions beside the window."""
+    from pidro.engine.rules import KOKKOLA
+    from pidro.table.judgement import judge_in_game
+    from pidro.table.review import review_of
+    from pidro.table.simulation import simulate
+
+    games = list(simulate(KOKKOLA, ("rule",) * 4, REVIEWED, 20))
+    opened = [_seconds(partial(review_of, KOKKOLA, deal)) for game in games for deal in game.deals]
+    judged = [_seconds(partial(judge_in_game, game, 0)) for game in games]
+    show("decisions of a deal judged, all in a row, processor", [used for _, used in judged], "s")
+    reached = show("par and all values of a deal", [took for took, _ in opened], "s", Goal(0.3))
+    return show("the worst deal, processor", [max(used for _, used in opened)], "s", Goal(0.3)) and reached
+
+
+def _seconds(work: Callable[[], object]) -> tuple[float, float]:
+    """By the clock, and of the processor."""
+    began, used = perf_counter(), process_time()
+    work()
+    return perf_counter() - began, process_time() - used
+
+
 def data() -> bool:
     """Size of the data after many games, and how long statistics and history take to open then."""
     with place() as (seen, home):
@@ -181,4 +206,5 @@ SECTIONS: Mapping[str, Callable[[], bool]] = {
     "idle": idle,
     "frames": frames,
     "data": data,
+    "review": review,
 }
