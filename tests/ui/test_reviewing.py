@@ -215,6 +215,19 @@ def test_a_better_bid_is_found_by_its_button(sit: Sit) -> None:
     assert "Lucky: something else was better." in " ".join(seen(panel_of(person)))
 
 
+def test_what_is_read_is_heard_too(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = sit(begin=False)
+    reviewing = mistaken(person)
+    heard: list[str] = []
+    monkeypatch.setattr(person.window.table, "announce", heard.append)
+    reviewing._take_again(0)
+    assert heard[-1].startswith(try_text(Kind.FOLLOW))
+    reviewing._give_up()
+    assert "On what you could know" in heard[-1]
+    person.key(Qt.Key.Key_Right)
+    assert heard[-1] == person.window.table.message
+
+
 def test_what_was_right_and_lost_is_shown_at_once(sit: Sit) -> None:
     person = sit(begin=False)
     mistaken(person)

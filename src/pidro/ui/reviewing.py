@@ -242,8 +242,9 @@ class Reviewing(QObject):
     def _show(self) -> None:
         match self._mode:
             case Looking(place, shown):
-                self._panel.show_all(self._solution_text(shown))
-                self._show_place(place)
+                solution = self._solution_text(shown)
+                self._panel.show_all(solution)
+                self._show_place(place, solution)
             case Trying(retry, chosen):
                 self._panel.show_try(try_text(retry.kind))
                 self._show_try(retry, chosen)
@@ -251,8 +252,8 @@ class Reviewing(QObject):
                 assert_never(self._mode)
         self._show_marks()
 
-    def _show_place(self, place: int) -> None:
-        """The table with open cards after so many actions."""
+    def _show_place(self, place: int, solution: str) -> None:
+        """The table with open cards after so many actions; what is said in the panel is heard too."""
         view = view_of(self._states[place], PERSON, self._subject.scores, all_hands=True)
         message = ""
         if self._review is not None:
@@ -262,7 +263,7 @@ class Reviewing(QObject):
             message = start_text(review.par)
             if done:
                 message = step_text(review.way[done[-1]], trumps, review.total, self._speaker.names)
-        self._show_table(view, Question(message=message, said=(message,)))
+        self._show_table(view, Question(message=message, said=(solution, message)))
 
     def _solution_text(self, retry: Retry | None) -> str:
         """All that is said of a decision once it may be shown."""
@@ -280,6 +281,7 @@ class Reviewing(QObject):
     def _show_try(self, retry: Retry, chosen: frozenset[Card]) -> None:
         """Only what the person knew then."""
         asked = question(Asking(0, retry.options, chosen), retry.view, None, self._speaker)
+        asked = evolve(asked, said=(try_text(retry.kind), *asked.said))
         if retry.answer is not None and not chosen:
             text = answer_text(retry.answer)
             asked = evolve(asked, message=text, said=(*asked.said, text))
