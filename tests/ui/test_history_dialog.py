@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QTableView
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from pidro.engine.cards import Team
@@ -256,7 +256,7 @@ def test_games_are_imported_by_the_menu(
     (dialog,) = person.window.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(file))
     dialog.close()
-    qtbot.waitUntil(lambda: bool(person.window.findChildren(QMessageBox)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(store.history()), timeout=20_000)
     assert [past.origin for past in store.history()] == [Origin.IMPORTED]
     person.window.close()
     store.close()
