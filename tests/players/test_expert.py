@@ -68,8 +68,11 @@ def assert_fits(action: Action, number: int | None, share: int | None) -> None:
     match action:
         case Bid(amount):
             assert amount == number
-        case Pass() | NameTrump() | PlayCard():
+        case Pass() | NameTrump():
             assert 0 <= number <= 14
+        case PlayCard():
+            assert 0 <= number <= 14
+            assert share != 0, "a card is said to make or set a bid only more often than any other"
         case _:
             raise AssertionError(action)
 

@@ -33,7 +33,7 @@ RARE = {Code.PASS_LITTLE_LACKING, Code.BID_STOPS_THEM, Code.KEEP_MASTER, Code.TO
     [
         (RulePlayer, 2000, set(CLAUSES) - RARE),
         (BeginnerPlayer, 150, set(BEGINNERS)),
-        (ExpertPlayer, 12, {Code.LIKELY_BID, Code.CARD_MAKES, Code.CARD_SETS}),
+        (ExpertPlayer, 14, {Code.LIKELY_BID, Code.CARD_MAKES, Code.CARD_SETS}),
     ],
 )
 def test_every_clause_is_true_in_whole_deals_and_no_code_speaks_too_often(

@@ -78,15 +78,15 @@ def expert_card(view: SeatView, options: PlayOptions, usual: Advice, fraction: F
 
 
 def _reason(view: SeatView, outlook: Outlook, number: int) -> Reason:
-    """How often the card makes or sets the bid, where that is open; else what it brings."""
+    """In what share the card makes or sets the bid, if that is more than any other's; else what it brings."""
     cards = (view.named.cards[-1 - number],)
     ours = view.rules.teams[view.high.seat] is view.rules.teams[view.seat]
-    often = outlook.makes[number]
-    if len({round(share, 6) for share in outlook.makes.values()}) == 1:
+    shares = {card: round(100 * (makes if ours else 1 - makes)) for card, makes in outlook.makes.items()}
+    share = shares.pop(number)
+    if share <= max(shares.values()):
         return Reason(Code.CARD_TAKES, cards, number=round(outlook.brings[number]))
-    share = often if ours else 1 - often
     code = Code.CARD_MAKES if ours else Code.CARD_SETS
-    return Reason(code, cards, number=view.high.amount, share=round(100 * share))
+    return Reason(code, cards, number=view.high.amount, share=share)
 
 
 def _outlook(view: SeatView, worlds: Worlds) -> Outlook:
