@@ -200,7 +200,7 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     </message>
     <message>
         <source>The same number is the same cards and the same dealer on every machine. The deal is for practice: it counts for nothing, and the game on the table waits.</source>
-        <translation>Samma nummer ger samma kort och samma giv på varje dator. Given är till för övning: den räknas inte, och partiet på bordet väntar.</translation>
+        <translation>Samma nummer betyder samma kort och samma spelare som ger, på varje dator. Given är till för övning: den räknas inte, och partiet på bordet väntar.</translation>
     </message>
 </context>
 <context>
