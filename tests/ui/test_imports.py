@@ -64,8 +64,9 @@ def _is_quiet() -> bool:
 
 
 def test_files_that_are_dropped_are_taken_one_after_another(
-    sit: Sit, qtbot: QtBot, store: Store, file: Path, tmp_path: Path
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, store: Store, file: Path, tmp_path: Path
 ) -> None:
+    monkeypatch.setattr(imports, "LONG_MS", 60_000)
     window = sit(store=store).window
     (tmp_path / "wrong.pidro").write_text("{}")
     _drop(window, file, tmp_path / "wrong.pidro", tmp_path / "none")
@@ -79,7 +80,10 @@ def test_files_that_are_dropped_are_taken_one_after_another(
     qtbot.waitUntil(_is_quiet, timeout=PATIENCE_MS)
 
 
-def test_the_history_says_what_came_of_its_file(sit: Sit, qtbot: QtBot, store: Store, file: Path) -> None:
+def test_the_history_says_what_came_of_its_file(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, store: Store, file: Path
+) -> None:
+    monkeypatch.setattr(imports, "LONG_MS", 60_000)
     window = sit(store=store).window
     window._side.open_history()
     (dialog,) = window.findChildren(HistoryDialog)
@@ -125,7 +129,7 @@ def test_a_window_that_closes_meanwhile_takes_nothing(
 def alone(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Imports]:
     """Imports without a process: in a thread."""
     made = Imports(store, QWidget, qapp)
-    with patch("concurrent.futures.ProcessPoolExecutor", side_effect=OSError):
+    with patch("multiprocessing.context.SpawnProcess.start", side_effect=OSError):
         yield made
     made.close()
 

@@ -3,9 +3,11 @@
 import os
 from collections.abc import Iterator
 from multiprocessing import active_children
+from threading import active_count
 
 import pytest
 from PySide6.QtCore import QObject
+from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from pidro.engine.view import SeatView
@@ -14,7 +16,7 @@ from pidro.players.rule_player import RulePlayer
 from pidro.table.robots import is_slow
 from pidro.ui.thinker import Thinker
 from tests.ui.moments import Moment, live_at
-from tests.ui.slow_player import ThinksBeside, ThinksForEver
+from tests.ui.slow_player import ThinksBeside, ThinksForEver, fails, half_said
 
 PATIENCE_MS = 15_000
 
@@ -65,13 +67,32 @@ def test_a_process_that_is_killed_is_replaced_by_a_thread(thinker: Thinker, qtbo
     assert answers == [os.getpid()]
 
 
+def test_a_process_that_is_killed_in_the_middle_of_an_answer_is_replaced(
+    thinker: Thinker, qtbot: QtBot
+) -> None:
+    answers: list[str] = []
+    thinker.work(half_said, answers.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE_MS)
+    assert answers == ["whole"]
+
+
+def test_a_job_that_fails_is_heard_of(thinker: Thinker, qtbot: QtBot) -> None:
+    answers: list[None] = []
+    with capture_exceptions() as raised:
+        thinker.work(fails, answers.append)
+        qtbot.waitUntil(lambda: bool(raised), timeout=PATIENCE_MS)
+    assert str(raised[0][1]) == "no such thing"
+    assert not answers
+
+
 def test_closing_ends_the_process_in_the_middle_of_a_thought(thinker: Thinker, qtbot: QtBot) -> None:
     answers: list[Advice] = []
     player: Player = ThinksForEver()
+    threads = active_count()
     thinker.ask(player, _view(), answers.append)
-    assert _others()
+    qtbot.waitUntil(lambda: bool(_others()), timeout=PATIENCE_MS)
     thinker.close()
-    qtbot.waitUntil(lambda: not _others(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not _others() and active_count() <= threads, timeout=PATIENCE_MS)
     qtbot.wait(20)
     assert not answers
 

@@ -1,12 +1,13 @@
 """Where robots think: quick ones at once, the expert in a process of its own; the window never waits.
 
-Processes and threads are imported with the first job for them: most games need none.
+Processes are imported with the first job for them: most games need none.
 """
 
 import logging
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
@@ -14,10 +15,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice, Player
+from pidro.table.jobs import Failed, do_jobs, outcome
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor, Future
-    from multiprocessing.process import BaseProcess
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
 Answer: TypeAlias = Callable[[Advice], None]
 T = TypeVar("T")
@@ -34,9 +36,7 @@ class Thinker(QObject):
         """`is_slow` tells which players may take more than 10 ms."""
         super().__init__(parent)
         self._is_slow = is_slow
-        self._executor: Executor | None = None
-        self._workers: tuple[BaseProcess, ...] = ()
-        self._starting = Lock()
+        self._helper: _Helper | None = None
         self._is_closed = False
         self._done.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
 
@@ -49,80 +49,107 @@ class Thinker(QObject):
 
     def work(self, job: Callable[[], T], answer: Callable[[T], None]) -> None:
         """Do a picklable job beside the window; `answer` gets the result, never within this call."""
-        future = self._started().submit(job)
-        future.add_done_callback(partial(self._finished, job, answer))
+        if not self._is_closed:
+            self._started().do(job, partial(self._finished, answer))
 
     def warm_up(self) -> None:
         """Start the process now and beside the window, so that the first question needs not wait for it."""
-        if self._executor is None:
-            Thread(target=self._warm, daemon=True).start()
+        if not self._is_closed:
+            self._started()
 
     def close(self) -> None:
         """End the process, in the middle of a thought too; what it was asked is forgotten."""
-        with self._starting:
-            self._is_closed = True
-            if self._executor is not None:
-                self._executor.shutdown(wait=False, cancel_futures=True)
-                self._executor = None
-            for worker in self._workers:
-                worker.kill()
-            self._workers = ()
+        self._is_closed = True
+        if self._helper is not None:
+            self._helper.kill()
+            self._helper = None
 
-    def _warm(self) -> None:
-        """In a thread of its own: the window may have closed by now."""
-        with self._starting:
-            if self._executor is None and not self._is_closed:
-                self._made()
+    def _started(self) -> "_Helper":
+        if self._helper is None:
+            self._helper = _Helper()
+        return self._helper
 
-    def _started(self) -> "Executor":
-        with self._starting:
-            return self._made() if self._executor is None else self._executor
+    def _finished(self, answer: Callable[[T], None], found: T | Failed) -> None:
+        """Called in the helper's thread: only a signal may leave from here."""
+        # The window, and this with it, may be gone by now.
+        with suppress(RuntimeError):
+            self._done.emit(answer, found)
 
-    def _made(self) -> "Executor":
-        """A process to think in, or a thread where none can be started."""
-        from concurrent.futures import ProcessPoolExecutor
-        from multiprocessing import active_children, get_context
+    def _hand_over(self, answer: Callable[[T], None], found: T | Failed) -> None:
+        if self._is_closed:
+            return
+        if isinstance(found, Failed):
+            raise found.error
+        answer(found)
 
-        from pidro.table.end_with_parent import end_with_parent
 
+class _Helper:
+    """A process for one job after another, and a thread that hands them over, or does them without a process.
+
+    The pipe between them has one end on either side: whatever the process is doing when it is killed, also in
+    the middle of an answer, the thread learns of it.
+    """
+
+    def __init__(self) -> None:
+        self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._connection: Connection | None = None
+        self._process: SpawnProcess | None = None
+        self._is_killed = False
+        self._lock = Lock()
+        Thread(target=self._run, daemon=True).start()
+
+    def do(self, job: Callable[[], T], then: Callable[[T | Failed], None]) -> None:
+        """Do the job; `then` is called in the thread."""
+        self._jobs.put(partial(self._do, job, then))
+
+    def kill(self) -> None:
+        """End it at once."""
+        with self._lock:
+            self._is_killed = True
+            if self._process is not None:
+                self._process.kill()
+        self._jobs.put(None)
+
+    def _run(self) -> None:
+        self._start()
+        while (work := self._jobs.get()) is not None:
+            work()
+        self._let_go()
+
+    def _start(self) -> None:
+        from multiprocessing import get_context
+
+        # Never fork with Qt running.
+        context = get_context("spawn")
         try:
-            # Never fork with Qt running.
-            context = get_context("spawn")
-            before = active_children()
-            executor: Executor = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
-            executor.submit(int)
-            self._workers = tuple(child for child in active_children() if child not in before)
+            here, there = context.Pipe()
+            with there, self._lock:
+                if not self._is_killed:
+                    process = context.Process(target=do_jobs, args=(there,), daemon=True)
+                    process.start()
+                    self._process = process
+            self._connection = here
         except (OSError, RuntimeError):
             log.info("no process can be started; thinking in a thread")
-            executor = _thread()
-        self._executor = executor
-        return executor
 
-    def _finished(self, job: Callable[[], T], answer: Callable[[T], None], future: "Future[T]") -> None:
-        """Called in a thread of the executor: only a signal may leave from here."""
-        if not future.cancelled():
-            # The window, and this with it, may be gone by now.
-            with suppress(RuntimeError):
-                self._done.emit((job, answer), future)
+    def _do(self, job: Callable[[], T], then: Callable[[T | Failed], None]) -> None:
+        if self._connection is not None and not self._is_killed:
+            try:
+                self._connection.send(job)
+                found: T | Failed = self._connection.recv()
+            except (EOFError, OSError):
+                self._let_go()
+            else:
+                then(found)
+                return
+        if not self._is_killed:
+            # There is no process, or it was killed from outside.
+            then(outcome(job))
 
-    def _hand_over(self, asked: tuple[Callable[[], T], Callable[[T], None]], future: "Future[T]") -> None:
-        from concurrent.futures import BrokenExecutor
-
-        if self._executor is None:
-            return
-        job, answer = asked
-        try:
-            result = future.result()
-        except (BrokenExecutor, OSError):
-            # The process was killed from outside: once more, in a thread.
-            log.info("the thinking process is gone; thinking in a thread")
-            self._executor = _thread()
-            self.work(job, answer)
-            return
-        answer(result)
-
-
-def _thread() -> "Executor":
-    from concurrent.futures import ThreadPoolExecutor
-
-    return ThreadPoolExecutor(1)
+    def _let_go(self) -> None:
+        """Have no process any more; it has ended."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        if self._process is not None:
+            self._process.join()
