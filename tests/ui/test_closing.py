@@ -148,3 +148,13 @@ def test_presses_after_the_end_do_nothing(sit: Sit, qtbot: QtBot) -> None:
     person.clock.wait()
     person.window.controller.go_on()
     assert live.record == before
+
+
+def test_answers_on_the_way_find_nothing_deleted() -> None:
+    """A thread that still spoke to a window just closed would end the whole program."""
+    words = [sys.executable, "-W", "error", "-m", "tests.ui.let_go"]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
+    done = subprocess.run(
+        words, check=False, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=120
+    )
+    assert (done.returncode, done.stderr) == (0, "")

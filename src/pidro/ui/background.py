@@ -106,6 +106,7 @@ class Background(QObject):
         """What came of a deal; nothing is taken after the end."""
         if self._deals is None or self._work is None or self._work.unjudged != unjudged:
             return
+        self._work.wait()
         self._work = None
         try:
             match found:
@@ -153,6 +154,10 @@ class _Work:
             self._is_killed = True
             if self._process is not None:
                 self._process.kill()
+        self.wait()
+
+    def wait(self) -> None:
+        """Until its thread is over; only then may what it calls be deleted."""
         self._thread.join()
 
     def _run(self) -> None:

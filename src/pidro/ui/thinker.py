@@ -38,6 +38,7 @@ class Thinker(QObject):
         self._is_slow = is_slow
         self._helper: _Helper | None = None
         self._is_closed = False
+        self._lock = Lock()
         self._done.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, player: Player, view: SeatView, answer: Answer) -> None:
@@ -59,7 +60,9 @@ class Thinker(QObject):
 
     def close(self) -> None:
         """End the process, in the middle of a thought too; what it was asked is forgotten."""
-        self._is_closed = True
+        with self._lock:
+            # After this no signal is on its way any more, and what it would leave from may be deleted.
+            self._is_closed = True
         if self._helper is not None:
             self._helper.kill()
             self._helper = None
@@ -71,9 +74,9 @@ class Thinker(QObject):
 
     def _finished(self, answer: Callable[[T], None], found: T | Failed) -> None:
         """Called in the helper's thread: only a signal may leave from here."""
-        # The window, and this with it, may be gone by now.
-        with suppress(RuntimeError):
-            self._done.emit(answer, found)
+        with self._lock, suppress(RuntimeError):
+            if not self._is_closed:
+                self._done.emit(answer, found)
 
     def _hand_over(self, answer: Callable[[T], None], found: T | Failed) -> None:
         if self._is_closed:
