@@ -13,13 +13,15 @@ from pidro.engine.phases import Phase
 from pidro.table.game_record import GameRecord
 from pidro.table.live_game import LiveGame
 from pidro.table.store import open_store
+from pidro.ui import labels
 from pidro.ui.controller import Asking, Resting
 from pidro.ui.controls import Command
 from pidro.ui.games import Pile
+from pidro.ui.phrases import signed
 from pidro.ui.program import Program
 from pidro.ui.settings import SettingsStore
 from pidro.ui.story import Rest
-from tests.table.games import unfinished
+from tests.table.games import live, step, unfinished
 from tests.ui.conftest import Sit
 from tests.ui.moments import Moment, put, record_at, robots
 from tests.ui.person import AT_ONCE, Clock, Person
@@ -62,6 +64,14 @@ def test_nothing_moves_before_the_person_goes_on(
     _go_on(program)
     qtbot.waitUntil(lambda: window.controller.state != Resting(Rest.RESUMED))
     program.close()
+
+
+def test_the_score_told_is_that_of_the_sheet() -> None:
+    game = live(4)
+    while len(game.game.results) < 2:
+        step(game)
+    ours, theirs = map(signed, game.game.scores)
+    assert f"{ours} for us and {theirs} for them" in labels.resumed(game.view(), 2)
 
 
 def test_a_new_game_instead_is_asked_for(app: QApplication, folder: Path, qtbot: QtBot) -> None:

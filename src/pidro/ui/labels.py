@@ -52,13 +52,20 @@ def key_enter() -> str:
     return say(QT_TRANSLATE_NOOP("phrases", "Enter"))
 
 
+def score_now(view: SeatView) -> tuple[int, int]:
+    """The score of both teams, with that of this deal once it is over."""
+    ours, theirs = view.scores
+    more, more_theirs = view.result.scored if view.result is not None else (0, 0)
+    return ours + more, theirs + more_theirs
+
+
 def resumed(view: SeatView, deal: int) -> str:
     """What the start found; the game on the table goes on from here."""
     text = QT_TRANSLATE_NOOP(
         "phrases",
         "A game was under way: deal {number}, {ours} for us and {theirs} for them. It goes on here.",
     )
-    ours, theirs = map(signed, view.scores)
+    ours, theirs = map(signed, score_now(view))
     return say(text, number=deal, ours=ours, theirs=theirs)
 
 

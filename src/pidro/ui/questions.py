@@ -254,7 +254,7 @@ def _rest(rest: Rest, winner: Team | None, view: SeatView | None, speaker: Speak
             assert view.result is not None
             caption = phrases.deal_result(view.result, speaker.names)
             if winner is not None and rest is Rest.GAME_OVER:
-                ours, theirs = (a + b for a, b in zip(view.scores, view.result.scored, strict=True))
+                ours, theirs = labels.score_now(view)
                 caption = phrases.game_result(winner, (ours, theirs))
             return Question(caption, tuple(_ways_on(rest)), place=Place.WAYS_ON)
         case _:
