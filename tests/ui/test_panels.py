@@ -2,10 +2,10 @@
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QTableView
+from PySide6.QtWidgets import QApplication, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from pidro.engine.cards import Seat, Team
@@ -167,3 +167,29 @@ def test_columns_fill_the_paper_side_by_side(qtbot: QtBot, width: int, height: i
         panel.show_sheet(evolve(_sheet(), gains=gains))
         assert not panel.grab().isNull()
         assert sum(view.columnWidth(column) for column in range(columns)) == view.width()
+
+
+def test_a_note_below_makes_the_paper_shorter_at_once(qtbot: QtBot) -> None:
+    panel = _shown(qtbot, _sheet())
+    watch = Painted()
+    panel.installEventFilter(watch)
+    qtbot.waitUntil(lambda: bool(watch.boxes))
+    QApplication.processEvents()
+    watch.boxes.clear()
+    panel.show_sheet(evolve(_sheet(), note="Practice: this deal counts for nothing."))
+    qtbot.waitUntil(lambda: bool(watch.boxes))
+    QApplication.processEvents()
+    assert panel.rect() in watch.boxes, "the old end of the paper still lies under the career"
+
+
+class Painted(QObject):
+    """Remembers which parts of a widget are painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.boxes: list[QRect] = []
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.boxes.append(event.rect())
+        return False

@@ -265,6 +265,9 @@ class ScoreSheet(QWidget):
         self._career.setText(say(text, won=sheet.career.won, lost=sheet.career.lost))
         self._note.setText(sheet.note)
         self._note.setVisible(bool(sheet.note))
+        # The paper is painted around the layout, which would else change later and unseen.
+        self._all.activate()
+        self.update()
         self._explain_chosen()
         self._rows.scrollToBottom()
 
