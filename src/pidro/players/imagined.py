@@ -57,11 +57,11 @@ def expected_points(trumps: int) -> float:
 
     Fitted to deals played out, within half a point for two hands of three; without what `DEALING` adds.
     """
-    ace, king, queen, knave, ten = (trumps >> card & 1 for card in (13, 12, 11, 10, 9))
+    ace, king, queen, jack, ten = (trumps >> card & 1 for card in (13, 12, 11, 10, 9))
     count = trumps.bit_count()
     pidros = (trumps & FIVES).bit_count()
     points = 2.69 + 0.86 * min(count, MOST_COUNTED) + 0.18 * (trumps & LOW)
-    points += 2.61 * ace + 0.88 * king + 0.82 * queen + 0.78 * knave + 0.42 * ten
+    points += 2.61 * ace + 0.88 * king + 0.82 * queen + 0.78 * jack + 0.42 * ten
     points += 0.25 * ace * king + 0.47 * ace * king * queen
     return points + pidros * (0.31 + 0.49 * max(0, count - 4) - 0.91 * ace)
 

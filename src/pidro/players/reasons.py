@@ -1,6 +1,6 @@
 """Why a robot does what it does: a code, and the facts of that moment that it speaks of.
 
-The sentences are made elsewhere (`ui/phrases.py`); here is only what is true and known to the seat. The text
+The sentences are made elsewhere (`ui/reason_phrases.py`); here is only what is true and known to the seat. The text
 under each code says which fields it fills and what is true then.
 """
 
@@ -98,7 +98,7 @@ class Code(Enum):
     """At most one trump in another hand is above the second of `cards`, the winning card of the partner
     `seat`; gives it the first, a pidro."""
     POINTS_TO_PARTNER = "points_to_partner"
-    """As `PIDRO_TO_PARTNER`, with a knave or ten."""
+    """As `PIDRO_TO_PARTNER`, with a jack or ten."""
 
     # Following: points to be had.
 
@@ -116,7 +116,7 @@ class Code(Enum):
     TAKE_POINTS = "take_points"
     """`number` points lie in the trick; plays the card, which no opponent still to play can beat."""
     POINT_CARD_WINS = "point_card_wins"
-    """Plays the card, a knave or ten, which no opponent still to play can beat; a higher one is in another
+    """Plays the card, a jack or ten, which no opponent still to play can beat; a higher one is in another
     hand."""
 
     # Following: an opponent is winning, and the partner is still to play.
@@ -132,7 +132,7 @@ class Code(Enum):
     """Plays a pidro, the first of `cards`, under the second, above which two or more are in other hands;
     the partner `seat` is still to play."""
     POINT_CARD_MAY_WIN = "point_card_may_win"
-    """Plays a knave or ten, the first of `cards`, above the second, the best in the trick; the partner
+    """Plays a jack or ten, the first of `cards`, above the second, the best in the trick; the partner
     `seat` is still to play."""
 
     # Following: the partner has played, an opponent has not.
@@ -165,7 +165,7 @@ class Code(Enum):
     """All worthless cards in the hand are above those in other hands; plays the card, which wins for
     certain."""
     KEEP_MASTER = "keep_master"
-    """Plays the first of two `cards`, a knave or ten, and keeps the second, above which none is in another
+    """Plays the first of two `cards`, a jack or ten, and keeps the second, above which none is in another
     hand."""
     THROW_PLAIN = "throw_plain"
     """Plays the card, the lowest in the hand that is worth nothing."""

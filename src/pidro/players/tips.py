@@ -141,7 +141,7 @@ def _follow(view: SeatView, trumps: Trumps, hand: Hand) -> Card:
 
 
 def _gift(trumps: Trumps, hand: Hand) -> Card:
-    """For the partner's trick: a pidro, then the ten and the knave; else the lowest."""
+    """For the partner's trick: a pidro, then the ten and the jack; else the lowest."""
     gifts = [card for card in hand if trumps.points[card] and card.rank not in (Rank.ACE, Rank.TWO)]
     return max(gifts, key=lambda card: (trumps.points[card], -trumps.strength[card]), default=hand[-1])
 

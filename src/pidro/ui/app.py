@@ -17,7 +17,7 @@ from pidro.ui.screens import has_screen
 
 NO_SCREEN = (
     "pidro: no screen was found (nothing answers at DISPLAY or WAYLAND_DISPLAY); "
-    "to see the game without one: QT_QPA_PLATFORM=offscreen pidro --demo --shots pictures"
+    "to see the game without one: QT_QPA_PLATFORM=offscreen pidro --demo --pace none --shots pictures"
 )
 
 
