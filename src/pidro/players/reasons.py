@@ -1,7 +1,7 @@
 """Why a robot does what it does: a code, and the facts of that moment that it speaks of.
 
-The sentences are made elsewhere (`ui/reason_phrases.py`); here is only what is true and known to the seat. The text
-under each code says which fields it fills and what is true then.
+The sentences are made elsewhere (`ui/reason_phrases.py`); here is only what is true and known to the seat.
+The text under each code says which fields it fills and what is true then.
 """
 
 from enum import Enum
