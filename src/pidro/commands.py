@@ -262,7 +262,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--demo", action="store_true", help="let a robot play South too, then end")
     parser.add_argument("--deals", type=_count, metavar="N", help="deals in the demo (a whole game)")
     parser.add_argument("--shots", type=Path, metavar="DIR", help="write pictures of the demo to this folder")
-    parser.add_argument("--seed", type=_seed, metavar="S", help="the number that fixes all deals (chance)")
+    parser.add_argument("--seed", type=_seed, metavar="S", help="the number that fixes all deals (random)")
     parser.add_argument("--pace", choices=PACES, help="how fast the cards move (as in the settings)")
     commands = parser.add_subparsers(title="without a screen", metavar="COMMAND")
     _add_simulate(commands.add_parser("simulate", help="whole games by robots"))
@@ -277,14 +277,14 @@ def _parser() -> argparse.ArgumentParser:
     solve.set_defaults(command=_solve)
     _add_record(solve, "the deal to solve, from 1 (the last)")
     solve.add_argument(
-        "--after", type=_number, metavar="N", help="after N of its actions (at the first lead)"
+        "--after", type=_number, metavar="N", help="after N of its bids, kills and cards (at the first lead)"
     )
     return parser
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(command=_simulate)
-    parser.add_argument("--games", type=_count, required=True, metavar="N")
+    parser.add_argument("--games", type=_count, required=True, metavar="N", help="how many games")
     parser.add_argument(
         "--seed", type=_seed, required=True, metavar="S", help="the number that fixes all deals"
     )
@@ -303,7 +303,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_record(parser: argparse.ArgumentParser, what: str) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record: one game, or one a line")
     parser.add_argument(
         "--game", type=_count, default=1, metavar="G", help="the game in the file, from 1 (1)"
     )

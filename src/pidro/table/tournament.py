@@ -35,6 +35,7 @@ FROZEN = "tips"
 PART = 5
 """Pairs that are handed to a process at a time."""
 CONFIDENCE = 1.96
+BENCHES = "what the two do themselves: all of it, the play, or bids and trump; tips does the rest"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -83,15 +84,17 @@ def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="tournament", description=__doc__)
     parser.add_argument("first", choices=PLAYERS, help="the player A")
     parser.add_argument("second", choices=PLAYERS, help="the player B; the result is A minus B")
-    parser.add_argument("--bench", choices=[bench.value for bench in Bench], default="whole")
+    parser.add_argument("--bench", choices=[bench.value for bench in Bench], default="whole", help=BENCHES)
     parser.add_argument("--pairs", type=_count, default=1000, help="deals or games, each played twice")
     parser.add_argument("--seed", type=int, default=1, help="number of the first pair")
     parser.add_argument("--games", action="store_true", help="whole games instead of single deals")
     parser.add_argument("--one-seat", action="store_true", help="A has one seat, beside B")
-    parser.add_argument("--rules", choices=PRESETS, default="kokkola")
+    parser.add_argument("--rules", choices=PRESETS, default="kokkola", help="the rules that are played by")
     parser.add_argument("--records", type=Path, metavar="FILE", help="write all records, one a line")
     parser.add_argument("--jobs", type=_count, default=1, help="processes")
-    parser.add_argument("--backend", choices=["loky", "dask", "ray"], default="loky")
+    parser.add_argument(
+        "--backend", choices=["loky", "dask", "ray"], default="loky", help="what spreads the work"
+    )
     return parser
 
 
