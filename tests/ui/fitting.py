@@ -27,6 +27,7 @@ from pidro.table.judgement import judge_in_game
 from pidro.table.losses import Kind
 from pidro.table.shuffle import random_numbers
 from pidro.table.statistics import Figures, Statistics
+from pidro.table.store import Career
 from pidro.ui import dialogs
 from pidro.ui.controller import Asking, Resting
 from pidro.ui.history_dialog import HistoryDialog
@@ -36,7 +37,6 @@ from pidro.ui.main_window import FIRST_SIZE_PX, MainWindow
 from pidro.ui.resources import load_fonts
 from pidro.ui.reviewing import Reviewing, Subject
 from pidro.ui.rules_pages import RulesWindow
-from pidro.ui.score_rows import Career
 from pidro.ui.settings import DEFAULTS
 from pidro.ui.settings_dialog import SettingsDialog
 from pidro.ui.statistics_dialog import StatisticsDialog

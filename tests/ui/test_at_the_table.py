@@ -311,7 +311,7 @@ def test_a_game_that_ended_behind_a_replay_is_in_the_career(sit: Sit, tmp_path: 
 
 def _career(person: Person) -> tuple[int, int]:
     career = person.window._career
-    return career.won, career.lost
+    return career.wins, career.losses
 
 
 # -- Numbered deals and new games

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from pidro.table.store import Career
 from pidro.ui.dialogs import LARGEST_PX, AboutDialog, DealNumberDialog, ask_new_game, tell
 from pidro.ui.resources import load_fonts
-from pidro.ui.score_rows import Career
 from pidro.ui.settings import DEFAULTS, LANGUAGES, CardBack, Level, Motion, Pace, Settings, TableColour
 from pidro.ui.settings_dialog import SettingsDialog
 

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from pidro.table.statistics import Figures, Statistics
+from pidro.table.store import Career
 from pidro.ui import dialogs
 from pidro.ui.dialogs import LARGEST_PX
 from pidro.ui.history_dialog import HistoryDialog
 from pidro.ui.languages import install
 from pidro.ui.resources import load_fonts
-from pidro.ui.score_rows import Career
 from pidro.ui.settings import DEFAULTS, LANGUAGES
 from pidro.ui.settings_dialog import SettingsDialog
 from pidro.ui.statistics_dialog import StatisticsDialog

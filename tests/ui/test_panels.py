@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from pidro.engine.cards import Seat, Team
 from pidro.engine.events import DealScored
 from pidro.engine.rules import KOKKOLA
+from pidro.table.store import Career
 from pidro.ui.panels import ScoreSheet
-from pidro.ui.score_rows import Career, Contract, Sheet, SheetRow, sheet_rows
+from pidro.ui.score_rows import Contract, Sheet, SheetRow, sheet_rows
 from pidro.ui.settings import TableColour
 from pidro.ui.sheet_art import Track, track_floor
 

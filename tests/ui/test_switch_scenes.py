@@ -15,6 +15,7 @@ from pidro.engine.rules import KOKKOLA
 from pidro.table.judgement import judge_in_game
 from pidro.table.losses import Kind
 from pidro.table.statistics import Figures, Statistics
+from pidro.table.store import Career
 from pidro.ui import dialogs
 from pidro.ui.controller import Resting
 from pidro.ui.games import Pile
@@ -24,7 +25,6 @@ from pidro.ui.main_window import MainWindow
 from pidro.ui.program import Program
 from pidro.ui.reviewing import Looking, Reviewing, Subject
 from pidro.ui.rules_pages import RulesWindow
-from pidro.ui.score_rows import Career
 from pidro.ui.settings_dialog import SettingsDialog
 from pidro.ui.statistics_dialog import StatisticsDialog
 from pidro.ui.story import Rest

@@ -28,8 +28,8 @@ LARGEST_GAME = 2**62
 class Career:
     """Games won and lost since the career was last reset."""
 
-    wins: int
-    losses: int
+    wins: int = 0
+    losses: int = 0
 
 
 @frozen

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from pidro import __version__
 from pidro.table.shuffle import NUMBERS
+from pidro.table.store import Career
 from pidro.ui.resources import assets_folder
-from pidro.ui.score_rows import Career
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 LARGEST_PX = (840, 560)
@@ -143,7 +143,7 @@ class AboutDialog(QDialog):
 
     def _show_career(self) -> None:
         text = self.tr("Your career: {won} won, {lost} lost.")
-        self._played.setText(text.format(won=self._career.won, lost=self._career.lost))
+        self._played.setText(text.format(won=self._career.wins, lost=self._career.losses))
         self._reset.setEnabled(self._career != Career())
 
     def _ask_reset(self) -> None:
@@ -154,7 +154,7 @@ class AboutDialog(QDialog):
         ask(
             self,
             self.tr("Reset the career"),
-            text.format(won=self._career.won, lost=self._career.lost),
+            text.format(won=self._career.wins, lost=self._career.losses),
             self.tr("Forget all of it"),
             self.tr("Keep it"),
             self._forget,

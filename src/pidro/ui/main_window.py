@@ -18,6 +18,7 @@ from pidro.players.player import Advice
 from pidro.table.game_record import Aid
 from pidro.table.live_game import LiveGame
 from pidro.table.robots import is_slow
+from pidro.table.store import Career
 from pidro.table.trouble import StoreError
 from pidro.ui import labels
 from pidro.ui.background import Background
@@ -35,7 +36,7 @@ from pidro.ui.reason_phrases import reason_text
 from pidro.ui.resources import assets_folder, sounds_folder
 from pidro.ui.review_desk import ReviewDesk
 from pidro.ui.scene import Scene
-from pidro.ui.score_rows import Career, sheet_of
+from pidro.ui.score_rows import sheet_of
 from pidro.ui.settings import Pace, Settings
 from pidro.ui.side_column import SideColumn
 from pidro.ui.side_windows import Asked, SideWindows
@@ -284,8 +285,7 @@ class MainWindow(QMainWindow):
         """Take wins and losses from the store; where that can't be, they stay as they were."""
         if self._house.store is not None:
             with suppress(StoreError):
-                career = self._house.store.career()
-                self._career = Career(career.wins, career.losses)
+                self._career = self._house.store.career()
 
     def _toggle_hint(self) -> None:
         self.set_hint(on=not self._games.hint_is_on)

@@ -262,7 +262,7 @@ class ScoreSheet(QWidget):
         self._head.show_sheet(sheet)
         self._lay_columns()
         text = QT_TRANSLATE_NOOP("phrases", "Career: {won} won, {lost} lost")
-        self._career.setText(say(text, won=sheet.career.won, lost=sheet.career.lost))
+        self._career.setText(say(text, won=sheet.career.wins, lost=sheet.career.losses))
         self._note.setText(sheet.note)
         self._note.setVisible(bool(sheet.note))
         # The paper is painted around the layout, which would else change later and unseen.

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
 from pidro.engine.cards import Seat, Team
 from pidro.engine.events import DealScored
@@ -11,6 +11,7 @@ from pidro.engine.game import Game
 from pidro.engine.phases import Phase
 from pidro.engine.rules import Rules
 from pidro.engine.view import SeatView
+from pidro.table.store import Career
 
 Names: TypeAlias = tuple[str, str, str, str]
 """Names by seat."""
@@ -42,14 +43,6 @@ class Contract:
 
 
 @frozen
-class Career:
-    """Games that were played to their end."""
-
-    won: int = 0
-    lost: int = 0
-
-
-@frozen
 class Sheet:
     """All of the score sheet."""
 
@@ -58,7 +51,7 @@ class Sheet:
     rows: tuple[SheetRow, ...] = ()
     contract: Contract | None = None
     """None before somebody has bid, and between deals."""
-    career: Career = Career()
+    career: Career = field(factory=Career)
     gains: tuple[int | None, ...] | None = None
     """For each row, by how much NS did better than at the other table; None for a deal that is still played
     there, and altogether where the other table is not shown."""

@@ -15,13 +15,12 @@ from pidro.engine.rules import KOKKOLA
 from pidro.table.game_record import GameRecord
 from pidro.table.practice import practice_of
 from pidro.table.robots import seated
-from pidro.table.store import Store
+from pidro.table.store import Career, Store
 from pidro.table.trouble import StoreError
 from pidro.ui import labels
 from pidro.ui.fault_phrases import store_fault
 from pidro.ui.games import Games, robots_of
 from pidro.ui.items import Canvas
-from pidro.ui.score_rows import Career
 from pidro.ui.settings import Settings
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
