@@ -5,7 +5,8 @@ from functools import lru_cache
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,6 +24,7 @@ from pidro.table.replay import first_lead, states_of
 from pidro.table.review import review_of
 from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import Command
+from pidro.ui.deal_words import deal_in_words
 from pidro.ui.review_phrases import try_text
 from pidro.ui.reviewing import Looking, Reviewing, Subject, Trying
 from pidro.ui.settings import Pace
@@ -111,6 +113,23 @@ def test_arrows_go_through_the_deal_and_stay_in_it(sit: Sit) -> None:
     ):
         person.key(key)
         assert reviewing.subject.mode == Looking(place)
+
+
+def test_an_arrow_that_is_held_goes_on(sit: Sit) -> None:
+    person = sit(begin=False)
+    reviewing = mistaken(person)
+    person.key(Qt.Key.Key_Home)
+    key = (QEvent.Type.KeyPress, Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier, "")
+    for place in (1, 2):
+        QApplication.sendEvent(person.window.table, QKeyEvent(*key, autorep=True))
+        assert reviewing.subject.mode == Looking(place)
+
+
+def test_the_deal_under_review_is_the_one_that_is_copied(sit: Sit) -> None:
+    person = sit(begin=False)
+    subject = mistaken(person).subject
+    person.window._side.copy_deal()
+    assert QGuiApplication.clipboard().text() == deal_in_words(subject.record, subject.place)
 
 
 def test_the_way_of_the_value_can_be_read_and_pressed(sit: Sit) -> None:

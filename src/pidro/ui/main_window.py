@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         self._review = ReviewDesk(
             self._controller, self._games, self._view, self._scene, side, self._thinker, self._speaker
         )
-        asked = Asked(lambda: self._settings, self._canvas, lambda: self._career)
+        asks = Asked(lambda: self._settings, self._canvas, lambda: self._career, lambda: self._review.subject)
         self._side = SideWindows(self, self._games, house.store, asked)
         room = Classroom(self._controller, self._games, self._view, self._scene, side.sheet)
         self._teacher = Teacher(room, settings, self)

@@ -27,6 +27,7 @@ from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 if TYPE_CHECKING:
     from pidro.ui.history_dialog import HistoryDialog
     from pidro.ui.imports import Imports
+    from pidro.ui.reviewing import Subject
     from pidro.ui.settings_dialog import SettingsDialog
 
 
@@ -37,6 +38,7 @@ class Asked:
     settings: Callable[[], Settings]
     canvas: Callable[[], Canvas]
     career: Callable[[], Career]
+    reviewed: "Callable[[], Subject | None]"
 
 
 class SideWindows(QObject):
@@ -158,14 +160,17 @@ class SideWindows(QObject):
         self._imports.take(path)
 
     def copy_deal(self) -> None:
-        """The deal on the table as text on the clipboard; before it is scored, only what South knows."""
+        """The deal that is looked at as text on the clipboard; before it is scored, only what South knows."""
         from pidro.ui.deal_words import deal_in_words
 
-        live = self._games.live
-        if live is None or live.game.deal is None:
+        reviewed, live = self._asked.reviewed(), self._games.live
+        if reviewed is not None:
+            text = deal_in_words(reviewed.record, reviewed.place)
+        elif live is not None and live.game.deal is not None:
+            seat = None if live.deal.phase is Phase.SCORED else Seat.SOUTH
+            text = deal_in_words(live.record, len(live.record.deals) - 1, seat)
+        else:
             return
-        seat = None if live.deal.phase is Phase.SCORED else Seat.SOUTH
-        text = deal_in_words(live.record, len(live.record.deals) - 1, seat)
         QGuiApplication.clipboard().setText(text)
         self.said.emit(labels.copied())
 

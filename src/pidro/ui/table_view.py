@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QHBoxLayout, 
 from pidro.engine.cards import Card
 from pidro.ui import labels, phrases
 from pidro.ui.controls import SMALLEST_BUTTON_PX, CardButton, Command, PromptPanel
-from pidro.ui.corner import ExtraBar, RoundButton
+from pidro.ui.corner import ARROWS, ExtraBar, RoundButton
 from pidro.ui.items import rect_of
 from pidro.ui.layout import Layout
 from pidro.ui.questions import NO_QUESTION, Extra, Place, Question
@@ -326,7 +326,7 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
-        if not plain or event.isAutoRepeat():
+        if not plain or (event.isAutoRepeat() and key not in ARROWS):
             event.ignore()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._controls():
             self.focus_choice(1 if key is Qt.Key.Key_Right else -1)
