@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
             self._controller, self._games, self._view, self._scene, side, self._thinker, self._speaker
         )
         asks = Asked(lambda: self._settings, self._canvas, lambda: self._career, lambda: self._review.subject)
-        self._side = SideWindows(self, self._games, house.store, asked)
+        self._side = SideWindows(self, self._games, house.store, asks)
         room = Classroom(self._controller, self._games, self._view, self._scene, side.sheet)
         self._teacher = Teacher(room, settings, self)
         self._commands = self._made_commands()
