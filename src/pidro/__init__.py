@@ -1,3 +1,3 @@
 """Pidro, the Finnish game of bids and trumps, against three robots."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
