@@ -5,6 +5,8 @@ from typing import TypeAlias
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pidro.table.shuffle import random_numbers
@@ -12,12 +14,27 @@ from pidro.table.store import Store
 from pidro.ui.main_window import MainWindow
 from pidro.ui.settings import Pace, Settings
 from tests.ui.person import AT_ONCE, Clock, Person, open_window
+from tests.ui.speech import speech
 
 SMALL_PX = (900, 600)
 """The smallest window, which is also the quickest to paint."""
 
 Sit: TypeAlias = Callable[..., Person]
 """Sits down at a window with these settings; with `begin` a game is on the table."""
+
+
+@pytest.fixture
+def app(qtbot: QtBot) -> Iterator[QApplication]:
+    """The application, and at the end as it was before, without windows."""
+    with speech() as app:
+        font, palette = app.font(), app.palette()
+        yield app
+        for widget in app.topLevelWidgets():
+            widget.close()
+            widget.deleteLater()
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        app.setFont(font)
+        app.setPalette(palette)
 
 
 @pytest.fixture

@@ -156,7 +156,8 @@ def test_resized_in_motion(sit: Sit, qtbot: QtBot, pace: Pace) -> None:
     person = sit(pace=pace, begin=False)
     at(person, Moment.SCORED)
     person.window.controller.leave_rest()
-    for size_px in ((1280, 800), (3840, 2160), (1024, 600), SMALL_PX):
+    larger = SIZES_PX[2:]
+    for size_px in (*larger, *reversed(larger[:-1]), SMALL_PX):
         assert isinstance(person.state, Showing)
         qtbot.wait(20)
         person.window.resize(*size_px)

@@ -2,11 +2,10 @@
 
 import os
 import struct
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -18,7 +17,6 @@ from pidro.ui.settings import SettingsStore
 from tests.table.games import unfinished
 from tests.table.test_store_faults import as_nobody
 from tests.ui.person import AT_ONCE
-from tests.ui.speech import speech
 
 
 @pytest.fixture
@@ -27,19 +25,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     place = tmp_path / "data"
     monkeypatch.setenv("PIDRO_DATA", str(place))
     return place
-
-
-@pytest.fixture
-def app(qtbot: QtBot) -> Iterator[QApplication]:
-    with speech() as app:
-        font, palette = app.font(), app.palette()
-        yield app
-        for widget in app.topLevelWidgets():
-            widget.close()
-            widget.deleteLater()
-        app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        app.setFont(font)
-        app.setPalette(palette)
 
 
 def start(app: QApplication, qtbot: QtBot) -> Program:

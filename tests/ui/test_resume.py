@@ -25,9 +25,9 @@ from tests.table.games import live, step, unfinished
 from tests.ui.conftest import Sit
 from tests.ui.moments import Moment, put, record_at, robots
 from tests.ui.person import AT_ONCE, Clock, Person
-from tests.ui.test_program import app, folder, start
+from tests.ui.test_program import folder, start
 
-__all__ = ["app", "folder"]
+__all__ = ["folder"]
 
 
 def _left(folder: Path, record: GameRecord) -> None:

@@ -24,5 +24,7 @@ def test_storm(sit: Sit, pace: Pace, seed: int, steps: int) -> None:
     storm = Storm(seated, seed)
     for _ in range(steps):
         storm.step()
-    # With cards that fly it depends on the machine how often the table is at rest.
-    assert storm.rests > (steps // 10 if pace is Pace.NONE else 0)
+    while pace is not Pace.NONE and storm.rests <= steps // 10:
+        # With cards that fly it depends on the machine how soon that is; a table that is stuck is noticed.
+        storm.step()
+    assert storm.rests > steps // 10

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTabWidget, QWidget
-from pytestqt.qtbot import QtBot
 
 from pidro.ui.games import Pile
 from pidro.ui.program import Program
@@ -15,21 +14,6 @@ from pidro.ui.settings import LANGUAGES
 from pidro.ui.settings_dialog import SettingsDialog
 from tests.ui.moments import Moment, live_at
 from tests.ui.person import AT_ONCE
-from tests.ui.speech import speech
-
-
-@pytest.fixture
-def app(qtbot: QtBot) -> Iterator[QApplication]:
-    """The application, as it was before."""
-    with speech() as app:
-        font, palette = app.font(), app.palette()
-        yield app
-        for widget in app.topLevelWidgets():
-            widget.close()
-            widget.deleteLater()
-        app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        app.setFont(font)
-        app.setPalette(palette)
 
 
 def _program(app: QApplication, language: str) -> Program:

@@ -1,13 +1,12 @@
 """The language is changed where more than a question is open: rests, replay, review, lesson, dialogs."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from pidro.engine.actions import NameTrump
 from pidro.engine.cards import Suit
@@ -32,26 +31,11 @@ from tests.table.reviewed_deals import by_rule
 from tests.ui.moments import Moment, live_at
 from tests.ui.person import AT_ONCE
 from tests.ui.skill import FakeDeals, skill_of
-from tests.ui.speech import speech
 from tests.ui.test_history_dialog import FakeArchive
 from tests.ui.test_reviewing import MISTAKES
 from tests.ui.test_switch import _program, _shown
 
 Scene = Callable[[MainWindow], None]
-
-
-@pytest.fixture
-def app(qtbot: QtBot) -> Iterator[QApplication]:
-    """The application, as it was before."""
-    with speech() as app:
-        font, palette = app.font(), app.palette()
-        yield app
-        for widget in app.topLevelWidgets():
-            widget.close()
-            widget.deleteLater()
-        app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        app.setFont(font)
-        app.setPalette(palette)
 
 
 def _stand(window: MainWindow, moment: Moment) -> None:

@@ -28,9 +28,9 @@ from tests.table.games import finished, unfinished
 from tests.ui.conftest import Sit
 from tests.ui.moments import Moment, at
 from tests.ui.person import AT_ONCE, Person
-from tests.ui.test_program import app, folder, start, told, wait_for_game
+from tests.ui.test_program import folder, start, told, wait_for_game
 
-__all__ = ["app", "folder"]
+__all__ = ["folder"]
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "pidro" / "ui"
 

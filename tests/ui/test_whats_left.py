@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QApplication
 from pidro.engine.cards import Seat
 from pidro.ui.languages import install
 from pidro.ui.settings import DEFAULTS, LANGUAGES
-from pidro.ui.whats_left import Left, seat_line, what_is_left
-from tests.ui.moments import Moment, live_at
+from pidro.ui.whats_left import Left, LeftStrip, seat_line, what_is_left
+from tests.ui.conftest import Sit
+from tests.ui.moments import Moment, at, live_at
+from tests.ui.person import AT_ONCE
 from tests.ui.speech import speech
 
 
@@ -33,6 +35,20 @@ def test_what_was_before_the_buy_is_past_after_it(language: str, qapp: QApplicat
             ["Peggy holds 1 trump before the buy.", "Carlos holds 2 trumps before the buy."],
             ["Peggy held 1 trump before the buy.", "Carlos held 2 trumps before the buy."],
         ]
+
+
+def test_the_strip_grows_with_the_window(sit: Sit) -> None:
+    person = sit(settings=evolve(AT_ONCE, whats_left=True), begin=False)
+    at(person, Moment.LEAD)
+    (strip,) = person.window.findChildren(LeftStrip)
+    heights = []
+    for size_px in ((900, 600), (1280, 800), (1920, 1200), (3000, 600)):
+        person.window.resize(*size_px)
+        QApplication.processEvents()
+        heights.append(strip.height())
+    small, middle, large, low = heights
+    assert small < middle < large
+    assert low < middle, "a low window has little room for it"
 
 
 def test_before_trump_is_named_nothing_is_known() -> None:

@@ -70,7 +70,7 @@ def _deal_lines(record: GameRecord, number: int, events: Sequence[Event], seat: 
     numbered = "" if deal.number is None else f", number {deal.number}"
     yield f"Deal {number + 1}{numbered}, dealt by {_title(deal.dealer)}"
     if number > 0:
-        yield f"  score before: {_pair(record.deals[number - 1].score or (0, 0))}"
+        yield f"  score before: {_pair(record.scores_before(number))}"
     if deal.aids:
         yield f"  helped by: {', '.join(aid.value for aid in Aid if aid in deal.aids)}"
     yield from lines.hands

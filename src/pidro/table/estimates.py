@@ -38,7 +38,7 @@ from pidro.players.imagined import Imagined, calls_of, imagined_deals
 from pidro.players.playout import play_out
 from pidro.players.rule_player import RulePlayer
 from pidro.players.stakes import Stakes, stakes_of
-from pidro.players.worlds import worlds_of
+from pidro.players.worlds import mask_of, worlds_of
 from pidro.solver.door import best_result, card_of_index, new_solver, position_of, solve
 from pidro.solver.position import Masks, Position
 from pidro.solver.search import Solver
@@ -186,10 +186,7 @@ def _shares(likely: Sequence[float]) -> tuple[float, ...]:
 
 def _layout(deal: Deal) -> Masks:
     """The trumps that each seat holds now, as bit sets."""
-    trumps = deal.named
-    south, west, north, east = [
-        sum([1 << trumps.strength[card] for card in trumps.held(hand)]) for hand in deal.hands
-    ]
+    south, west, north, east = [mask_of(deal.named, hand) for hand in deal.hands]
     return south, west, north, east
 
 

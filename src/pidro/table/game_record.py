@@ -121,6 +121,12 @@ class GameRecord:
         """Actions so far in the whole game."""
         return sum(len(deal.actions) for deal in self.deals)
 
+    def scores_before(self, place: int) -> tuple[int, int]:
+        """The score of both teams before the deal at this place, counted from 0."""
+        before = self.deals[place - 1].score if place else (0, 0)
+        assert before is not None, "a deal starts when the one before has been scored"
+        return before
+
 
 @frozen
 class Outcome:
@@ -161,8 +167,7 @@ def with_events(record: GameRecord, events: Iterable[Event]) -> GameRecord:
     """The record with what these events, all of the last deal, add to it."""
     deal, winner = record.deals[-1], record.winner
     events = tuple(events)
-    score = record.deals[-2].score if len(record.deals) > 1 else (0, 0)
-    assert score is not None, "a deal starts when the one before has been scored"
+    score = record.scores_before(len(record.deals) - 1)
     deal = evolve(deal, moves=deal.moves + moves_of(events))
     for event in events:
         match event:

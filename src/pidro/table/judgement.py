@@ -137,7 +137,7 @@ def judge_in_game(record: GameRecord, place: int, seat: Seat = Seat.SOUTH) -> Ju
 
     For a process beside the window: in and out are plain values.
     """
-    scores = _scores_before(record, place)
+    scores = record.scores_before(place)
     return judge(record.rules, record.deals[place], seat, scores, ExpertPlayer(), Valuer.of(record.rules))
 
 
@@ -147,7 +147,7 @@ def decision_in_game(record: GameRecord, place: int, action_place: int) -> Decis
     state = states_of(record.rules, deal)[action_place]
     options = options_of(state)
     assert options is not None, "somebody had a choice"
-    action, scores = deal.actions[action_place], _scores_before(record, place)
+    action, scores = deal.actions[action_place], record.scores_before(place)
     return decision_of(state, action_place, options, action, scores, ExpertPlayer(), valuer)
 
 
@@ -161,12 +161,6 @@ def choices(states: Sequence[Deal], actions: Sequence[Action], seat: Seat = Seat
             if options is not None and options.seat is seat and len(tuple(options)) > 1
         ]
     )
-
-
-def _scores_before(record: GameRecord, place: int) -> tuple[int, int]:
-    before = record.deals[place - 1].score if place else (0, 0)
-    assert before is not None, "a deal starts when the one before has been scored"
-    return before
 
 
 def _decisions(

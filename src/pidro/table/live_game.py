@@ -252,10 +252,7 @@ class LiveGame:
     @property
     def scores_before(self) -> tuple[int, int]:
         """The score before the deal on the table."""
-        deals = self._record.deals
-        before = deals[-2].score if len(deals) > 1 else (0, 0)
-        assert before is not None, "a deal starts when the one before has been scored"
-        return before
+        return self._record.scores_before(len(self._record.deals) - 1)
 
     def _keep(self) -> None:
         """A game that can't be kept goes on; `trouble` says why."""

@@ -37,10 +37,8 @@ def other_table(record: GameRecord, place: int) -> OtherTable:
     Always the same for the same record, which must be right. It takes as long as the expert thinks over a
     whole deal: for a process beside the window, in and out are plain values.
     """
-    deal = record.deals[place]
-    before = record.deals[place - 1].score if place else (0, 0)
-    assert before is not None, "a deal starts when the one before has been scored"
-    return play_other_table(record.rules, deal, before, record.robots)
+    deal, scores = record.deals[place], record.scores_before(place)
+    return play_other_table(record.rules, deal, scores, record.robots)
 
 
 def play_other_table(rules: Rules, deal: DealRecord, scores: tuple[int, int], robots: Robots) -> OtherTable:

@@ -45,7 +45,7 @@ def _lines(record: GameRecord, place: int, seat: Seat | None) -> Iterator[str]:
     south, west, north, east = record.names
     names = (south, west, north, east)
     yield labels.deal_number(place + 1 if deal.number is None else deal.number)
-    ours, theirs = map(signed, (record.deals[place - 1].score if place else None) or (0, 0))
+    ours, theirs = map(signed, record.scores_before(place))
     text = QT_TRANSLATE_NOOP("phrases", "Score: {ours} for us, {theirs} for them; {target} wins.")
     yield say(text, ours=ours, theirs=theirs, target=target)
     told = [(event, announcement(event, view, names)) for event, view in _events(record, place, seat)]

@@ -80,8 +80,7 @@ class Subject:
     @property
     def scores(self) -> tuple[int, int]:
         """The score before the deal."""
-        before = self.record.deals[self.place - 1].score if self.place else (0, 0)
-        return before or (0, 0)
+        return self.record.scores_before(self.place)
 
 
 class Reviewing(QObject):
@@ -104,6 +103,7 @@ class Reviewing(QObject):
         self._speaker = speaker
         record, deal = subject.record, subject.deal
         self._states = states_of(record.rules, deal)
+        self._choices = choices(self._states, deal.actions)
         self._review: Review | None = review_of(record.rules, deal)
         self._marks = ValueMarks(table, scene)
         self._mode: Mode = subject.mode or Looking(self._first_place())
@@ -198,14 +198,13 @@ class Reviewing(QObject):
 
     def _judge(self, decisions: tuple[Decision, ...]) -> None:
         """Have the person's decisions judged after these, one by one: a robot may want the process soon."""
-        record, place = self._subject.record, self._subject.place
-        places = choices(self._states, self._subject.deal.actions)
         if not self._links:
             return
-        if len(decisions) == len(places):
+        if len(decisions) == len(self._choices):
             self._judged(Judgement(PERSON, decisions))
         else:
-            job = partial(decision_in_game, record, place, places[len(decisions)])
+            record, place = self._subject.record, self._subject.place
+            job = partial(decision_in_game, record, place, self._choices[len(decisions)])
             self._thinker.work(job, lambda decision: self._judge((*decisions, decision)))
 
     def _judged(self, judgement: Judgement) -> None:

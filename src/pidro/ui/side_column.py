@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from pidro.engine.rules import KOKKOLA
@@ -14,6 +15,10 @@ from pidro.ui.whats_left import Left, LeftStrip
 
 if TYPE_CHECKING:
     from pidro.ui.review_panel import ReviewPanel
+
+
+SMALL_PX = (230, 600)
+"""Width and height of a column in which letters have their usual size; in larger ones they grow."""
 
 
 class SideColumn(QStackedWidget):
@@ -48,6 +53,10 @@ class SideColumn(QStackedWidget):
     def set_table(self, colour: TableColour) -> None:
         """Stand beside another cloth."""
         self._sheet.set_table(colour)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._left.set_unit(max(1.0, min(self.width() / SMALL_PX[0], self.height() / SMALL_PX[1])))
+        super().resizeEvent(event)
 
     def show_score(self, sheet: Sheet, left: Left | None, names: Names) -> None:
         """Put these on the sheet and on the strip; no strip for None."""

@@ -225,12 +225,11 @@ class TableView(QGraphicsView):
             Place.RESUMED: layout.resumed,
             Place.WAYS_ON: layout.ways_on,
         }
-        centre = rect_of(boxes[question.place]).center()
+        box = rect_of(boxes[question.place])
         if question.place is Place.RESUMED:
             # Cards lie above it, and the emblem below.
-            box = rect_of(layout.resumed)
             room = QRectF(room.left(), box.top(), room.width(), box.height())
-        self._panel.ask(question.caption, question.choices, centre, room, layout.unit)
+        self._panel.ask(question.caption, question.choices, box.center(), room, layout.unit)
 
     def _relight(self) -> None:
         lights = self._question.lights

@@ -58,6 +58,7 @@ class LeftStrip(QWidget):
         super().__init__(parent)
         self._family, self._names = family, names
         self._left: Left | None = None
+        self._unit = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -71,8 +72,18 @@ class LeftStrip(QWidget):
             self.setAccessibleName(_sentence(left, names))
             self.update()
 
+    def set_unit(self, unit: float) -> None:
+        """Be so many times as large as in the smallest window."""
+        self._unit = unit
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _line_px(self) -> float:
+        return LINE_PX * self._unit
+
     def sizeHint(self) -> QSize:
-        return QSize(200, round(LINE_PX * 4.4))
+        return QSize(200, round(self._line_px * 4.4))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         left = self._left
@@ -85,12 +96,12 @@ class LeftStrip(QWidget):
         painter.drawRect(self.rect())
         self._paint_trumps(painter, left)
         font = QFont(self._family)
-        font.setPixelSize(12)
+        font.setPixelSize(round(12 * self._unit))
         painter.setFont(font)
         painter.setPen(ON_CLOTH)
         seats = (Seat.WEST, Seat.NORTH, Seat.EAST)
         for place, seat in enumerate(seats):
-            line = QRectF(8, LINE_PX * (1.3 + place), self.width() - 16.0, LINE_PX)
+            line = QRectF(8, self._line_px * (1.3 + place), self.width() - 16.0, self._line_px)
             text = painter.fontMetrics().elidedText(
                 seat_line(left, seat, self._names), Qt.TextElideMode.ElideRight, int(line.width())
             )
@@ -104,13 +115,13 @@ class LeftStrip(QWidget):
         for place, card in enumerate(left.trumps.cards):
             is_out, is_own = card in left.out, card in left.own
             part = 0.78 if card.rank is Rank.TEN else 0.95
-            font.setPixelSize(round(min(15.0, step * part)))
+            font.setPixelSize(round(min(15.0 * self._unit, step * part)))
             font.setBold(is_out)
             font.setUnderline(is_own)
             font.setStrikeOut(not is_out and not is_own)
             painter.setFont(font)
             painter.setPen(PAPER if is_out else CAREER if is_own else GONE)
-            box = QRectF(6 + place * step, 3, step, LINE_PX)
+            box = QRectF(6 + place * step, 3, step, self._line_px)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, _sign(card, left.trumps))
 
 
