@@ -3,7 +3,7 @@
 #
 #   root=<the checkout>; . "$root/scripts/setup.sh"; prepare play|test yes|no    (yes: Qt will be used)
 #
-# Set up already, it costs a few milliseconds and asks nothing of anyone. `.venv` may be deleted at any time.
+# Set up already, it costs a millisecond or two and asks nothing of anyone. `.venv` may be deleted at any time.
 
 venv=$root/.venv
 python=$venv/bin/python
@@ -68,10 +68,22 @@ libraries_key() {
 
 needs_screen() { [ "${QT_QPA_PLATFORM:-xcb}" != offscreen ] || is_root; }
 
-# The stamp of a kind holds both keys as they were when all was well.
+# The stamp of a kind holds the keys as they were when all was well. The first of them is all that a start on a
+# machine set up already waits for: other files at these places, and the other two are made and compared.
+look() { # sets seen
+    seen=$(stat -L --printf '%i.%s.%Y ' "$root/pyproject.toml" "$root/constraints.txt" "$python" \
+        /etc/ld.so.cache 2>/dev/null || :)for:${QT_QPA_PLATFORM-}
+}
+
+is_as_it_was() { # kind
+    [ -r "$venv/.ready-$1" ] && [ ! -e "$half_done" ] && read -r was_seen <"$venv/.ready-$1" || return 1
+    look
+    [ "$was_seen" = "$seen" ]
+}
+
 is_ready() { # kind, qt
     [ -r "$venv/.ready-$1" ] && [ ! -e "$half_done" ] && [ -x "$python" ] || return 1
-    { read -r was_environment && read -r was_libraries; } <"$venv/.ready-$1" || return 1
+    { read -r was_seen && read -r was_environment && read -r was_libraries; } <"$venv/.ready-$1" || return 1
     [ "$was_environment" = "$(environment_key)" ] || return 1
     [ "$2" = no ] || [ "$was_libraries" = "$(libraries_key)" ]
 }
@@ -83,9 +95,9 @@ environment_is_ready() { # kind
 may_write() { [ ! -e "$1" ] || [ -w "$1" ]; }
 
 prepare() { # kind, qt
-    is_ready "$1" "$2" && return
-    if environment_is_ready "$1" && [ -z "$(missing_libraries)" ]; then
-        write_stamps "$1" "$(libraries_key)"
+    is_as_it_was "$1" && return
+    if is_ready "$1" "$2" || { environment_is_ready "$1" && [ -z "$(missing_libraries)" ]; }; then
+        [ "$2" = no ] || write_stamps "$1" "$(libraries_key)"
         return
     fi
     if ! { may_write "$root" && may_write "$venv" && may_write "$venv.lock" && may_write "$log"; }; then
@@ -269,9 +281,11 @@ make_environment() { # kind
 }
 
 write_stamps() { # kind, libraries key; an environment for the tests is one for the game too
+    look
+    [ "$2" != unknown ] || seen=unknown
     for stamp in "$venv/.ready-play" "$venv/.ready-$1"; do
         # In a folder of somebody else's the check is simply made again next time.
-        { printf '%s\n%s\n' "$(environment_key)" "$2" >"$stamp.$$" && mv -f "$stamp.$$" "$stamp"; } 2>/dev/null || :
+        { printf '%s\n' "$seen" "$(environment_key)" "$2" >"$stamp.$$" && mv -f "$stamp.$$" "$stamp"; } 2>/dev/null || :
     done
 }
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog
 
 from pidro.players.rule_player import RulePlayer
-from pidro.ui.app import import_fast, made_app
+from pidro.ui.app import made_app
 from pidro.ui.controller import Asking, Resting
 from pidro.ui.main_window import MainWindow
 from pidro.ui.program import Program
@@ -171,7 +171,6 @@ def through_windows(window: MainWindow) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Do what the first argument names."""
-    import_fast()
     what, *rest = arguments
     settings: Settings = evolve(DEFAULTS, pace=Pace.QUICK)
     if what == "frames":

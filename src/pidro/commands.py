@@ -79,6 +79,9 @@ def _play(wanted: argparse.Namespace) -> int:
 
 
 def _open_window(options: GameOptions) -> int:
+    from pidro.ui.loading import load_qt
+
+    load_qt()
     from pidro.ui import app
 
     return app.run(options)

@@ -36,8 +36,9 @@ LATER = (
 """What is imported when it is first wanted."""
 SHOWN = """
 import sys
+from pidro.ui.loading import load_qt
+load_qt()
 from pidro.ui import app
-app.import_fast()
 from pidro.ui.program import Program
 program = Program(app.made_app(), 5, None, keeps=True)
 program.window.show()

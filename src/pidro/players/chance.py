@@ -5,7 +5,6 @@ the key is hashed by BLAKE2: the same key gives the same numbers on every machin
 """
 
 from collections.abc import Iterator, Sequence
-from hashlib import blake2b
 from typing import TypeVar
 
 from attrs import frozen
@@ -36,6 +35,9 @@ class Stream:
 
     def __init__(self, *key: str | int) -> None:
         """The stream of this key."""
+        # It loads OpenSSL, which the window does not wait for.
+        from hashlib import blake2b
+
         digest = blake2b(repr(key).encode(), digest_size=8).digest()
         self._numbers = splitmix64(int.from_bytes(digest, "big"))
 

@@ -2,7 +2,6 @@
 
 import sqlite3
 from enum import Enum
-from hashlib import sha256
 
 from attrs import frozen
 
@@ -57,6 +56,8 @@ def entry_of(record: GameRecord, token: str) -> Entry:
 
 def imported_entry(record: GameRecord) -> Entry:
     """What is written of a game that was played elsewhere: the same game is the same entry."""
+    from hashlib import sha256
+
     return entry_of(record, sha256(write_line(record).encode()).hexdigest())
 
 

@@ -4,7 +4,8 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
-from secrets import randbelow
+from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -16,8 +17,10 @@ from pidro.table.judged_deals import JudgedDeals, forget_finished, forget_game, 
 from pidro.table.locks import GameLocks
 from pidro.table.packing import token_of, unpacked
 from pidro.table.record import read, write_line
-from pidro.table.statistics import Statistics, statistics_of
 from pidro.table.trouble import StoreError, Trouble, trouble_of
+
+if TYPE_CHECKING:
+    from pidro.table.statistics import Statistics
 
 LOCK_FILE = "pidro.lock"
 LARGEST_GAME = 2**62
@@ -136,7 +139,7 @@ class Store:
     def begin(self) -> "RunningGame":
         """The keeper of a new game; nothing is kept before its first deal."""
         # A number that no other program draws, so the game is known by it even if the locks should fail.
-        game = 1 + randbelow(LARGEST_GAME)
+        game = SystemRandom().randint(1, LARGEST_GAME)
         self._locks.take(game)
         return RunningGame(self, game)
 
@@ -175,8 +178,10 @@ class Store:
             connection.execute("UPDATE career SET since = (SELECT coalesce(max(game), 0) FROM games)")
             forget_finished(connection)
 
-    def statistics(self) -> Statistics:
+    def statistics(self) -> "Statistics":
         """The figures since the career was last reset."""
+        from pidro.table.statistics import statistics_of
+
         with self._database.reading() as connection:
             return statistics_of(connection)
 

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -83,16 +82,16 @@ def shares_of(sheet: Sheet) -> tuple[float, ...]:
 class _RowPainter(QStyledItemDelegate):
     """Draws the cells with pencil and ink."""
 
-    def __init__(self, model: SheetModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._model = model
+    def __init__(self, model: SheetModel, view: QTableView) -> None:
+        super().__init__(view)
+        self._model, self._view = model, view
         self.unit = 1.0
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         sheet, box = self._model.sheet, QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        if self._view.hasFocus() and index == self._view.currentIndex():
             painter.setPen(QPen(INK, 1.6 * self.unit))
             painter.drawRoundedRect(box.adjusted(1.5, 2, -1.5, -1.5), 3 * self.unit, 3 * self.unit)
         draw_rule(painter, box.bottomLeft(), box.bottomRight())
@@ -281,6 +280,7 @@ class ScoreSheet(QWidget):
 
     def _made_view(self) -> QTableView:
         view = _Rows(self)
+        view.setViewport(QWidget())
         view.setModel(self._model)
         view.setFrameShape(QFrame.Shape.NoFrame)
         view.setShowGrid(False)

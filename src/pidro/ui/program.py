@@ -1,8 +1,8 @@
 """The program around its window: settings and data on disk, going on where one stopped, languages."""
 
 import gc
-import secrets
 import time
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -56,7 +56,7 @@ class Program(QObject):
             self._settings = evolve(self._settings, pace=Pace(pace))
         install(app, self._settings.language)
         self._store = self._opened() if keeps else None
-        numbers = random_numbers(secrets.randbits(63) if seed is None else seed)
+        numbers = random_numbers(SystemRandom().getrandbits(63) if seed is None else seed)
         self._house = House(numbers, self._store, lambda: time.monotonic() * 1000.0)
         self._motion: SystemMotion | None = None
         self._window = self._made_window()

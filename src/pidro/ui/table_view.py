@@ -4,8 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QFont,
     QFontMetrics,
@@ -138,6 +136,8 @@ class TableView(QGraphicsView):
     def announce(self, text: str) -> None:
         """Let a screen reader say this."""
         if text:
+            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def focus_choice(self, step: int) -> None:
@@ -154,6 +154,8 @@ class TableView(QGraphicsView):
         return next((button.card for button in self._card_buttons if button.hasFocus()), None)
 
     def _set_up_view(self) -> None:
+        # One that Qt made would have to be told from every kind of widget, for some 10 ms of the start.
+        self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
