@@ -37,6 +37,7 @@ class CardArt:
         # All that a table can show at one size: each card in hand, on the table and small.
         self.card = lru_cache(maxsize=160)(self._card)
         self.plain = lru_cache(maxsize=80)(self._plain)
+        self._shadow = lru_cache(maxsize=8)(_shadow)
 
     def figure(self, seat: Seat, mood: Mood, size_px: int, ratio: float) -> QPixmap:
         """The figure of a seat."""
@@ -59,18 +60,10 @@ class CardArt:
 
     def _card(self, card: Card | None, width_px: int, ratio: float, style: Style) -> QPixmap:
         """A card's face, or the back for None; the card lies in the middle of a margin for the shadow."""
-        height, margin = width_px * 7 / 5, margin_px(width_px)
-        pixmap = _blank(round(width_px + 2 * margin), round(height + 2 * margin), ratio)
+        pixmap = self._shadow(width_px, ratio).copy()
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for step in range(1, 5):
-            grow = margin * step / 4
-            painter.setBrush(QColor(0, 0, 0, 15))
-            rect = QRectF(margin, margin, width_px, height).adjusted(-grow, -grow * 0.6, grow, grow)
-            radius = CORNER_PART * width_px + grow
-            painter.drawRoundedRect(rect, radius, radius)
-        self._renderer(_card_file(card, style)).render(painter, QRectF(margin, margin, width_px, height))
+        self._renderer(_card_file(card, style)).render(painter, _paper(width_px))
         painter.end()
         return pixmap
 
@@ -81,6 +74,28 @@ class CardArt:
 def margin_px(width_px: float) -> float:
     """The margin around a card of this width in its pixmap."""
     return max(2.0, SHADOW_PART * width_px)
+
+
+def _paper(width_px: int) -> QRectF:
+    """Where the card lies in its pixmap."""
+    margin = margin_px(width_px)
+    return QRectF(margin, margin, width_px, width_px * 7 / 5)
+
+
+def _shadow(width_px: int, ratio: float) -> QPixmap:
+    """What lies below every card of this width; it takes longer to draw than most faces."""
+    paper, margin = _paper(width_px), margin_px(width_px)
+    pixmap = _blank(round(paper.right() + margin), round(paper.bottom() + margin), ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 15))
+    for step in range(1, 5):
+        grow = margin * step / 4
+        radius = CORNER_PART * width_px + grow
+        painter.drawRoundedRect(paper.adjusted(-grow, -grow * 0.6, grow, grow), radius, radius)
+    painter.end()
+    return pixmap
 
 
 def _card_file(card: Card | None, style: Style) -> str:
