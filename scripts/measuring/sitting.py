@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from pidro.players.rule_player import RulePlayer
 from pidro.ui.app import made_app
-from pidro.ui.controller import Asking, Resting
 from pidro.ui.main_window import MainWindow
 from pidro.ui.program import Program
 from pidro.ui.settings import DEFAULTS, Level, Pace, Settings, SettingsStore, data_folder
+from pidro.ui.states import Asking, Resting
 from pidro.ui.story import Rest
 
 SEED = 7

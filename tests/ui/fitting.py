@@ -29,7 +29,6 @@ from pidro.table.shuffle import random_numbers
 from pidro.table.statistics import Figures, Statistics
 from pidro.table.store import Career
 from pidro.ui import dialogs
-from pidro.ui.controller import Asking, Resting
 from pidro.ui.history_dialog import HistoryDialog
 from pidro.ui.kind_deals_dialog import KindDealsDialog
 from pidro.ui.languages import install
@@ -39,6 +38,7 @@ from pidro.ui.reviewing import Reviewing, Subject
 from pidro.ui.rules_pages import RulesWindow
 from pidro.ui.settings import DEFAULTS
 from pidro.ui.settings_dialog import SettingsDialog
+from pidro.ui.states import Asking, Resting
 from pidro.ui.statistics_dialog import StatisticsDialog
 from pidro.ui.story import Rest
 from tests.table.reviewed_deals import by_rule

@@ -14,13 +14,13 @@ from pidro.engine.cards import Card
 from pidro.players.rule_player import RulePlayer
 from pidro.table.shuffle import random_numbers
 from pidro.table.store import Store
-from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import CardButton, Command, TableButton, Wish
 from pidro.ui.house import House
 from pidro.ui.layout import TALL
 from pidro.ui.main_window import MainWindow
 from pidro.ui.resources import load_fonts
 from pidro.ui.settings import DEFAULTS, Pace, Settings
+from pidro.ui.states import Asking, Resting, Showing
 from pidro.ui.story import Rest
 
 AT_ONCE = evolve(DEFAULTS, pace=Pace.NONE)

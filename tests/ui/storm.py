@@ -19,11 +19,11 @@ from shiboken6 import isValid
 from pidro.engine.view import SeatView
 from pidro.table.live_game import LiveGame
 from pidro.table.replay import replay
-from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import TableButton
 from pidro.ui.items import CardItem
 from pidro.ui.main_window import MainWindow
 from pidro.ui.settings import LANGUAGES, CardBack, Level, Motion, Pace, Settings, TableColour
+from pidro.ui.states import Asking, Resting, Showing
 from pidro.ui.story import Rest
 from tests.ui.person import Person, drop
 

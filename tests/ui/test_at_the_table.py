@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from pidro.engine.actions import KillOptions, PlayCard, PlayOptions
@@ -17,12 +18,12 @@ from pidro.table.game_record import Aid, GameRecord
 from pidro.table.live_game import LiveGame
 from pidro.table.shuffle import random_numbers
 from pidro.table.store import open_store
-from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import Command, TableButton
 from pidro.ui.corner import ExtraBar
 from pidro.ui.games import Pile
 from pidro.ui.items import CardItem
 from pidro.ui.settings import DEFAULTS, CardBack, Pace, Settings, TableColour
+from pidro.ui.states import Asking, Resting, Showing
 from pidro.ui.story import Rest
 from tests.table.games import SHORT
 from tests.ui.conftest import Sit
@@ -326,6 +327,8 @@ def test_a_numbered_deal_is_practice_and_leads_back(sit: Sit) -> None:
     assert numbered is not None
     assert numbered is not live
     assert numbered.deal_number == 17
+    seen = (label for label in person.window.findChildren(QLabel) if label.isVisible())
+    assert [label.text() for label in seen].count("Practice: this deal counts for nothing.") == 1
     while not _resting(person, Rest.NUMBERED_DONE):
         person.act_by_mouse()
     person.clock.wait()

@@ -19,7 +19,7 @@ from pidro.table.other_table import other_table
 from pidro.table.store import Store, open_store
 from pidro.table.trouble import StoreError, Trouble
 from pidro.ui.background import CATCH_UP_DEALS, Background
-from pidro.ui.controller import Resting
+from pidro.ui.states import Resting
 from pidro.ui.story import Rest
 from tests.table.games import finished
 from tests.table.reviewed_deals import by_rule

@@ -10,9 +10,9 @@ from pidro.engine.actions import PlayOptions
 from pidro.engine.cards import Card, Seat
 from pidro.engine.phases import Phase
 from pidro.table.live_game import LiveGame
-from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import Command
 from pidro.ui.settings import Pace
+from pidro.ui.states import Asking, Resting, Showing
 from pidro.ui.story import Rest
 from tests.ui.conftest import Sit
 from tests.ui.moments import Moment, at

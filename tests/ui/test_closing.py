@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from pidro.engine.cards import Seat
 from pidro.table.game_record import GameRecord
 from pidro.table.live_game import LiveGame
-from pidro.ui.controller import Resting, Showing
 from pidro.ui.controls import Command
 from pidro.ui.games import Pile
 from pidro.ui.settings import Pace
+from pidro.ui.states import Resting, Showing
 from pidro.ui.story import Rest
 from tests.ui.conftest import Sit
 from tests.ui.moments import Moment, at

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 from pidro.engine.actions import Bid, Kill, NameTrump, Pass, PlayCard
 from pidro.engine.cards import Seat, Suit
 from pidro.table.live_game import LiveGame
-from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import CardButton, Command, TableButton
 from pidro.ui.corner import RoundButton
 from pidro.ui.keys import COMMAND_KEYS
 from pidro.ui.settings import Pace
+from pidro.ui.states import Asking, Resting, Showing
 from pidro.ui.story import Rest
 from tests.ui.conftest import Sit
 from tests.ui.moments import Moment, at

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from pidro.engine.cards import DECK, Seat
 from pidro.engine.rules import trumps_of
-from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import Command
 from pidro.ui.games import Pile
 from pidro.ui.layout import TALL, Layout
 from pidro.ui.program import SMALLEST_ON_LOW_SCREEN
 from pidro.ui.settings import Pace
+from pidro.ui.states import Asking, Resting, Showing
 from pidro.ui.story import Rest
 from tests.ui.conftest import SMALL_PX, Sit
 from tests.ui.geometry import faults

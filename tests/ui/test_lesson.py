@@ -16,7 +16,7 @@ from pidro.players.player import Player
 from pidro.players.rule_player import RulePlayer
 from pidro.players.tips import TipsPlayer
 from pidro.table.live_game import Kind, LiveGame
-from pidro.ui.controller import Asking, Controller, Resting
+from pidro.ui.controller import Controller
 from pidro.ui.games import Pile
 from pidro.ui.house import House
 from pidro.ui.languages import install
@@ -26,6 +26,7 @@ from pidro.ui.main_window import MainWindow
 from pidro.ui.panels import ScoreSheet
 from pidro.ui.resources import load_fonts
 from pidro.ui.settings import DEFAULTS, LANGUAGES, Pace
+from pidro.ui.states import Asking, Resting
 from pidro.ui.theme import INK, PAPER, contrast
 from tests.table.reviewed_deals import by_rule
 from tests.ui.speech import speech

@@ -177,7 +177,7 @@ def test_a_note_below_makes_the_paper_shorter_at_once(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(watch.boxes))
     QApplication.processEvents()
     watch.boxes.clear()
-    panel.show_sheet(evolve(_sheet(), note="Practice: this deal counts for nothing."))
+    panel.show_sheet(evolve(_sheet(), note="Nothing is kept in this game."))
     qtbot.waitUntil(lambda: bool(watch.boxes))
     QApplication.processEvents()
     assert panel.rect() in watch.boxes, "the old end of the paper still lies under the career"

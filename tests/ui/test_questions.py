@@ -13,10 +13,10 @@ from pidro.engine.view import SeatView
 from pidro.players.player import Advice
 from pidro.players.rule_player import RulePlayer
 from pidro.table.live_game import LiveGame
-from pidro.ui.controller import SHOWING, Asking, Resting, Showing
 from pidro.ui.controls import Command
 from pidro.ui.picture import sorted_hand
 from pidro.ui.questions import BID_KEYS, NO_QUESTION, Question, Speaker, question
+from pidro.ui.states import SHOWING, Asking, Resting, Showing
 from pidro.ui.story import Recap, Rest
 from tests.strategies import deal_from, played, trace_of_seed
 from tests.ui.moments import Moment, live_at

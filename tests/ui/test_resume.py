@@ -14,12 +14,12 @@ from pidro.table.game_record import GameRecord
 from pidro.table.live_game import LiveGame
 from pidro.table.store import open_store
 from pidro.ui import labels
-from pidro.ui.controller import Asking, Resting
 from pidro.ui.controls import Command
 from pidro.ui.games import Pile
 from pidro.ui.phrases import signed
 from pidro.ui.program import Program
 from pidro.ui.settings import SettingsStore
+from pidro.ui.states import Asking, Resting
 from pidro.ui.story import Rest
 from tests.table.games import live, step, unfinished
 from tests.ui.conftest import Sit

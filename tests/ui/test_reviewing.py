@@ -22,13 +22,13 @@ from pidro.table.judgement import Judgement, judge_in_game
 from pidro.table.losses import Kind
 from pidro.table.replay import first_lead, states_of
 from pidro.table.review import review_of
-from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.controls import Command
 from pidro.ui.deal_words import deal_in_words
 from pidro.ui.review_phrases import try_text
 from pidro.ui.reviewing import Looking, Reviewing, Subject, Trying
 from pidro.ui.settings import Pace
 from pidro.ui.spoken import table_text
+from pidro.ui.states import Asking, Resting, Showing
 from pidro.ui.story import Rest
 from pidro.ui.value_strip import ValueStrip
 from tests.strategies import action_of, deal_from, deck_of

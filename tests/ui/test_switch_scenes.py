@@ -16,7 +16,6 @@ from pidro.table.losses import Kind
 from pidro.table.statistics import Figures, Statistics
 from pidro.table.store import Career
 from pidro.ui import dialogs
-from pidro.ui.controller import Resting
 from pidro.ui.games import Pile
 from pidro.ui.history_dialog import HistoryDialog
 from pidro.ui.kind_deals_dialog import KindDealsDialog
@@ -25,6 +24,7 @@ from pidro.ui.program import Program
 from pidro.ui.reviewing import Looking, Reviewing, Subject
 from pidro.ui.rules_pages import RulesWindow
 from pidro.ui.settings_dialog import SettingsDialog
+from pidro.ui.states import Resting
 from pidro.ui.statistics_dialog import StatisticsDialog
 from pidro.ui.story import Rest
 from tests.table.reviewed_deals import by_rule

@@ -16,13 +16,13 @@ from pidro.engine.game import view_of
 from pidro.table.game_record import GameRecord
 from pidro.table.replay import states_of
 from pidro.table.store import Store, open_store
-from pidro.ui.controller import Asking
 from pidro.ui.controls import Command
 from pidro.ui.picture import points_after
 from pidro.ui.program import Program
 from pidro.ui.resources import load_fonts, translations_folder
 from pidro.ui.rules_pages import RulesWindow
 from pidro.ui.settings import SettingsStore
+from pidro.ui.states import Asking
 from pidro.ui.story import Recap, recap
 from tests.table.games import finished, unfinished
 from tests.ui.conftest import Sit

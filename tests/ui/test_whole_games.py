@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from pidro.engine.actions import BidOptions, KillOptions, Options, PlayOptions, TrumpOptions
 from pidro.engine.cards import Seat
 from pidro.table.replay import replay
-from pidro.ui.controller import Asking, Resting
 from pidro.ui.controls import Command
+from pidro.ui.states import Asking, Resting
 from pidro.ui.story import Rest
 from tests.ui.conftest import Sit
 from tests.ui.moments import Moment, at

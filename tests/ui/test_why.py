@@ -18,9 +18,9 @@ from pidro.table.practice import Practice
 from pidro.table.replay import states_of
 from pidro.table.store import open_store
 from pidro.ui import labels
-from pidro.ui.controller import Asking, Resting, Running
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.settings import DEFAULTS, Level
+from pidro.ui.states import Asking, Resting, Running
 from pidro.ui.story import Rest
 from pidro.ui.thinker import Answer
 from tests.ui.conftest import Sit
@@ -99,6 +99,21 @@ def test_every_card_on_the_table_is_explained_at_every_question_and_after_the_de
         if plays_a_card(person) or person.state == Resting(Rest.DEAL_DONE):
             asked.append(look_at_every_card(person, live_of(person)))
     assert len(asked) > 2
+
+
+def test_a_finished_trick_that_waits_is_explained_by_its_cards_and_taken_up_elsewhere(sit: Sit) -> None:
+    person = sit(seed=8, settings=evolve(AT_ONCE, wait_after_trick=True))
+    while person.state != Resting(Rest.TRICK):
+        to_next_stop(person)
+    live = live_of(person)
+    wanted = reasons(live, RulePlayer())
+    for card, reason in wanted.items():
+        assert ask(person, card) == reason
+        assert person.state == Resting(Rest.TRICK)
+    assert wanted
+    person.clock.wait()
+    person.click(next(card for card, seat in on_the_table(live).items() if seat is Seat.SOUTH))
+    assert person.state != Resting(Rest.TRICK), "of the person's own card there is nothing to say"
 
 
 def test_after_another_start_the_robots_say_the_same(sit: Sit, tmp_path: Path) -> None:

@@ -8,13 +8,12 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
-from pidro.engine.actions import Action, IllegalAction, Kill, KillOptions, Options, PlayCard, PlayOptions
-from pidro.engine.cards import Card, Team
+from pidro.engine.actions import Action, IllegalAction, KillOptions, Options, PlayCard, PlayOptions
+from pidro.engine.cards import Card
 from pidro.engine.deal import Deal
 from pidro.engine.events import Event
 from pidro.players.player import Advice, Player
@@ -24,57 +23,12 @@ from pidro.table.turns import StaleTurn
 from pidro.ui.presses import Presses
 from pidro.ui.scene import Scene
 from pidro.ui.settings import Motion, Pace, Settings
+from pidro.ui.states import SHOWING, Asking, Resting, Running, Showing, State
 from pidro.ui.story import Beat, Hold, Onlooker, Pause, Present, Recap, Rest, recap, story, unseen_of
 from pidro.ui.thinker import Thinker
 from pidro.ui.timeline import RECAP_MS, Timeline
 
 log = logging.getLogger(__name__)
-
-
-@frozen
-class Showing:
-    """Motions are under way, or a robot thinks; nothing is asked."""
-
-    recap: Recap | None = None
-    """The trick that is looked at again."""
-
-
-@frozen
-class Asking:
-    """The person is asked."""
-
-    turn: int
-    options: Options
-    chosen: frozenset[Card] = frozenset()
-    """Cards marked so far: to be killed, or waiting for the second click."""
-    refused: Card | None = None
-    """The card that was pressed last and can't be chosen."""
-
-    @property
-    def marked_action(self) -> Action | None:
-        """What the marked cards amount to, once there are enough."""
-        match self.options:
-            case KillOptions(_, _, count) if len(self.chosen) == count:
-                return Kill(self.chosen)
-            case PlayOptions() if self.chosen:
-                return PlayCard(next(iter(self.chosen)))
-            case _:
-                return None
-
-
-@frozen
-class Resting:
-    """The table waits until the person goes on."""
-
-    rest: Rest
-    winner: Team | None = None
-    """Who has won, when the game is over."""
-
-
-State: TypeAlias = Showing | Asking | Resting
-Running: TypeAlias = LiveGame | Practice
-"""What can be on the table."""
-SHOWING = Showing()
 
 
 class Controller(QObject):
@@ -222,12 +176,12 @@ class Controller(QObject):
         match self._state:
             case Showing():
                 self._skip()
+            case Resting() if card is not None and self._is_a_robots(card):
+                self.asked_why.emit(card)
             case Resting(Rest.BEFORE_BUY | Rest.TRICK | Rest.TAKEN_BACK):
                 self.leave_rest()
             case Asking() if card is not None:
                 self._press_card(self._state, card)
-            case Resting() if card is not None:
-                self.asked_why.emit(card)
 
     def choose(self, wish: Action) -> None:
         """The person chooses this action by a button or a key."""
@@ -271,6 +225,11 @@ class Controller(QObject):
             while self._beats and isinstance(self._beats[0], Recap):
                 self._beats.popleft()
             self._timeline.finish_now()
+
+    def _is_a_robots(self, card: Card) -> bool:
+        """Whether a robot has played this card."""
+        view = self.running.view_before(card)
+        return view is not None and self.running.player(view.seat) is not None
 
     def _press_card(self, state: Asking, card: Card) -> None:
         options = state.options

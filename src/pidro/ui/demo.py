@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from pidro.engine.actions import BidOptions, KillOptions, Options, PlayOptions, TrumpOptions
 from pidro.players.rule_player import RulePlayer
-from pidro.ui.controller import Asking, Resting, Showing
 from pidro.ui.main_window import MainWindow
+from pidro.ui.states import Asking, Resting, Showing
 from pidro.ui.story import Rest
 
 LOOK_MS = 700

@@ -18,8 +18,9 @@ from pidro.table.practice import Practice
 from pidro.table.robots import ROBOTS, seated
 from pidro.table.store import RunningGame, Store, Waiting
 from pidro.table.trouble import StoreError
-from pidro.ui.controller import Asking, Controller, Running
+from pidro.ui.controller import Controller
 from pidro.ui.settings import Level, Settings
+from pidro.ui.states import Asking, Running
 from pidro.ui.thinker import Thinker
 
 

@@ -167,7 +167,7 @@ def back_to_game_button() -> str:
 
 
 def numbered_note() -> str:
-    """What stands under the score sheet during a numbered deal."""
+    """What stands over a numbered deal."""
     return say(QT_TRANSLATE_NOOP("phrases", "Practice: this deal counts for nothing."))
 
 

@@ -13,12 +13,13 @@ from pidro.engine.view import SeatView
 from pidro.table.game_record import GameRecord
 from pidro.table.live_game import Kind, LiveGame
 from pidro.table.robots import seated
-from pidro.ui.controller import Asking, Controller, Resting, Showing, State
+from pidro.ui.controller import Controller
 from pidro.ui.items import rect_of
 from pidro.ui.lesson_text import Moment, Step, Target, Topic, due
 from pidro.ui.phrases import Names
 from pidro.ui.scene import Scene
 from pidro.ui.settings import Settings
+from pidro.ui.states import Asking, Resting, Showing, State
 from pidro.ui.story import Rest
 from pidro.ui.table_view import TableView
 from pidro.ui.theme import FOCUS_LINE, GOLD, HINT, PAPER, chrome_palette

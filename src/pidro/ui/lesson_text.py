@@ -12,9 +12,9 @@ from pidro.engine.events import Bought, CardPlayed, Event, PackTaken, RestClaime
 from pidro.engine.phases import Phase
 from pidro.engine.rules import Trumps, trumps_of
 from pidro.engine.view import SeatView
-from pidro.ui.controller import Asking, Resting, State
 from pidro.ui.counts import Counts
 from pidro.ui.phrases import Names
+from pidro.ui.states import Asking, Resting, State
 from pidro.ui.story import Rest
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 

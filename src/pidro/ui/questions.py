@@ -26,7 +26,6 @@ from pidro.players.player import Advice
 from pidro.table.live_game import Kind, LiveGame
 from pidro.table.practice import Practice
 from pidro.ui import labels, phrases
-from pidro.ui.controller import Asking, Resting, Running, Showing, State
 from pidro.ui.controls import Choice, Command
 from pidro.ui.counts import Counts
 from pidro.ui.phrases import Names
@@ -34,6 +33,7 @@ from pidro.ui.picture import points_after, sorted_hand
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.scene import NO_LIGHTS, Lights
 from pidro.ui.spoken import action_name
+from pidro.ui.states import Asking, Resting, Running, Showing, State
 from pidro.ui.story import Recap, Rest
 
 BID_KEYS = {

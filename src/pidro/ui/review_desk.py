@@ -11,11 +11,12 @@ from pidro.engine.phases import Phase
 from pidro.table.game_record import GameRecord
 from pidro.table.live_game import LiveGame
 from pidro.ui import labels
-from pidro.ui.controller import Controller, Resting, Showing
+from pidro.ui.controller import Controller
 from pidro.ui.games import Games
 from pidro.ui.questions import Speaker
 from pidro.ui.scene import Scene
 from pidro.ui.side_column import SideColumn
+from pidro.ui.states import Resting, Showing
 from pidro.ui.story import Rest
 from pidro.ui.table_view import TableView
 from pidro.ui.thinker import Thinker

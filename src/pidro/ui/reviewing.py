@@ -17,7 +17,6 @@ from pidro.table.replay import states_of
 from pidro.table.retry import Retry, retry_of
 from pidro.table.review import Review, review_of
 from pidro.ui import labels
-from pidro.ui.controller import Asking
 from pidro.ui.questions import NO_EXTRA, NO_QUESTION, Question, Speaker, question
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.review_panel import ReviewPanel, points_text
@@ -32,6 +31,7 @@ from pidro.ui.review_phrases import (
 )
 from pidro.ui.scene import Scene
 from pidro.ui.spoken import table_text
+from pidro.ui.states import Asking
 from pidro.ui.table_view import TableView
 from pidro.ui.thinker import Thinker
 from pidro.ui.value_marks import ValueMarks

@@ -56,7 +56,7 @@ class Sheet:
     """For each row, by how much NS did better than at the other table; None for a deal that is still played
     there, and altogether where the other table is not shown."""
     note: str = ""
-    """One line under the sheet: the deal's number, or that it is not counted."""
+    """One line under the sheet: that nothing is kept."""
 
     @property
     def scores(self) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from pidro.table.live_game import Kind, LiveGame
+from pidro.table.live_game import LiveGame
 from pidro.ui import labels, phrases
 from pidro.ui.counts import Counts
 from pidro.ui.fault_phrases import store_fault
@@ -29,7 +29,5 @@ def _seat(look: SeatLook) -> SeatWords:
 
 
 def sheet_note(live: LiveGame) -> str:
-    """The line under the score sheet: that nothing is kept, or that a deal does not count."""
-    if live.trouble is not None:
-        return store_fault(live.trouble)
-    return labels.numbered_note() if live.kind is Kind.NUMBERED else ""
+    """The line under the score sheet: that nothing is kept."""
+    return "" if live.trouble is None else store_fault(live.trouble)
