@@ -69,7 +69,11 @@ def run(arguments: Sequence[str]) -> int:
         # What was wrong stands after a list of all that there is.
         return _stopped(" ".join(said.getvalue().partition(": error: ")[2].split()), UNREADABLE)
     command: Callable[[argparse.Namespace], int] = wanted.command
-    return command(wanted) if command is _play else _without_screen(command, wanted)
+    if command is _play:
+        return _play(wanted)
+    if arguments[0].startswith("-"):
+        return _stopped(f"{arguments[0]} is for the game in its window: leave it out", UNREADABLE)
+    return _without_screen(command, wanted)
 
 
 def _play(wanted: argparse.Namespace) -> int:
@@ -138,8 +142,6 @@ def _simulate(wanted: argparse.Namespace) -> int:
 def _summary_json(wanted: argparse.Namespace, summary: "Summary") -> str:
     import json
 
-    heights = sorted({*summary.made, *summary.sets})
-    bids = {str(height): [summary.made.get(height, 0), summary.sets.get(height, 0)] for height in heights}
     return json.dumps(
         {
             "rules": wanted.rules,
@@ -148,7 +150,7 @@ def _summary_json(wanted: argparse.Namespace, summary: "Summary") -> str:
             "games": summary.games,
             "deals": summary.deals,
             "wins": {"NS": summary.wins[0], "EW": summary.wins[1]},
-            "bids": {height: {"made": made, "set": lost} for height, (made, lost) in bids.items()},
+            "bids": {height: {"made": made, "set": lost} for height, (made, lost) in summary.bids.items()},
         }
     )
 
@@ -161,9 +163,7 @@ def _summary_text(summary: "Summary") -> str:
         + (f", broken off {undecided}" if undecided else ""),
         f"mean bid {summary.mean_bid:.2f}, {100 * summary.share_made:.1f} % of the bids made",
     ]
-    for height in sorted({*summary.made, *summary.sets}):
-        made, lost = summary.made.get(height, 0), summary.sets.get(height, 0)
-        lines.append(f"  {height:2}: made {made}, set {lost}")
+    lines += [f"  {height:2}: made {made}, set {lost}" for height, (made, lost) in summary.bids.items()]
     return "\n".join(lines)
 
 
@@ -313,23 +313,20 @@ def _add_record(parser: argparse.ArgumentParser, what: str) -> None:
     parser.add_argument("--deal", type=_count, metavar="K", help=what)
 
 
-def _count(text: str) -> int:
-    """A number of things, at least one."""
-    if not re.fullmatch(r"[0-9]{1,9}", text) or not int(text):
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 1 to 999999999")
-    return int(text)
+def _from(least: int, digits: int) -> Callable[[str], int]:
+    """What reads a number from the least on, of so many digits at most."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch(f"[0-9]{{1,{digits}}}", text) or int(text) < least:
+            raise argparse.ArgumentTypeError(
+                f"{text[:40]!r} is not a number from {least} to {10**digits - 1}"
+            )
+        return int(text)
+
+    return read
 
 
-def _number(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,9}", text):
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 0 to 999999999")
-    return int(text)
-
-
-def _seed(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,18}", text):
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 0 to 999999999999999999")
-    return int(text)
+_count, _number, _seed = _from(1, 9), _from(0, 9), _from(0, 18)
 
 
 def _rules(text: str) -> str:

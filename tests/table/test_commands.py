@@ -54,6 +54,8 @@ WRONG_ARGUMENTS = {
     "--pace slow": "argument --pace: invalid choice: 'slow' (choose from",
     "--loud": "unrecognized arguments: --loud",
     "dance": "argument COMMAND: invalid choice: 'dance' (choose from",
+    "--demo simulate --games 1 --seed 1": "--demo is for the game in its window: leave it out",
+    "--seed=5 show x": "--seed=5 is for the game in its window: leave it out",
     "simulate": "the following arguments are required: --games, --seed",
     "simulate --games 1": "the following arguments are required: --seed",
     "simulate --games -1 --seed 1": f"argument --games: '-1' {COUNT}",

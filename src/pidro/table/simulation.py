@@ -1,7 +1,7 @@
 """Whole games by robots without a screen, and what came of them in figures."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from attrs import frozen
 
@@ -22,21 +22,18 @@ class Summary:
     deals: int
     wins: tuple[int, int]
     """Games won by each team; one that was broken off has no winner."""
-    made: dict[int, int]
-    """How often a bid of each height was made."""
-    sets: dict[int, int]
-    """How often a bid of each height was set."""
+    bids: Mapping[int, tuple[int, int]]
+    """How often a high bid of each height, rising, was made and was set."""
 
     @property
     def mean_bid(self) -> float:
         """The high bid of a deal on average; 0 without deals."""
-        heights = [height * count for bids in (self.made, self.sets) for height, count in bids.items()]
-        return sum(heights) / max(1, self.deals)
+        return sum(height * sum(counts) for height, counts in self.bids.items()) / max(1, self.deals)
 
     @property
     def share_made(self) -> float:
         """The share of bids that were made; 0 without deals."""
-        return sum(self.made.values()) / max(1, self.deals)
+        return sum(made for made, _ in self.bids.values()) / max(1, self.deals)
 
 
 def simulate(rules: Rules, robots: Robots, seed: int, games: int) -> Iterator[GameRecord]:
@@ -58,18 +55,17 @@ def simulate(rules: Rules, robots: Robots, seed: int, games: int) -> Iterator[Ga
 
 def summary_of(records: Iterable[GameRecord]) -> Summary:
     """The figures of these games."""
-    games = deals = 0
     wins: Counter[Team | None] = Counter()
-    made: Counter[int] = Counter()
-    sets: Counter[int] = Counter()
+    bids: Counter[tuple[int, bool]] = Counter()
     for record in records:
-        games += 1
         wins[record.winner] += 1
-        for outcome in outcomes(record):
-            deals += 1
-            (made if outcome.is_made else sets)[outcome.bid] += 1
+        bids.update((outcome.bid, outcome.is_made) for outcome in outcomes(record))
+    heights = sorted({bid for bid, _ in bids})
     return Summary(
-        games, deals, (wins[Team.NS], wins[Team.EW]), dict(sorted(made.items())), dict(sorted(sets.items()))
+        wins.total(),
+        bids.total(),
+        (wins[Team.NS], wins[Team.EW]),
+        {height: (bids[height, True], bids[height, False]) for height in heights},
     )
 
 
