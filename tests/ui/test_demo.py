@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -15,15 +16,19 @@ ROOT = Path(__file__).resolve().parents[2]
 LONGEST_S = 120
 
 
-def _run(folder: Path, *words: str, screen: str = "offscreen") -> "subprocess.CompletedProcess[str]":
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
+
+
+def _run(
+    folder: Path, *words: str, screen: Mapping[str, str] = OFFSCREEN
+) -> "subprocess.CompletedProcess[str]":
     environment = {
         name: value
         for name, value in os.environ.items()
         if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     }
     environment |= {"PYTHONPATH": str(ROOT / "src"), "PIDRO_DATA": str(folder / "data"), "HOME": str(folder)}
-    if screen:
-        environment["QT_QPA_PLATFORM"] = screen
+    environment |= screen
     command = [sys.executable, "-W", "error", "-m", "pidro", *words]
     return subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, timeout=LONGEST_S, check=False
@@ -67,7 +72,18 @@ def test_pictures_that_cannot_be_written_are_one_sentence(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("words", [(), ("--demo",)])
-def test_without_a_screen_one_sentence(tmp_path: Path, words: tuple[str, ...]) -> None:
-    done = _run(tmp_path, *words, screen="")
+@pytest.mark.parametrize(
+    "screen",
+    [
+        {},
+        {"DISPLAY": ":9431"},
+        {"WAYLAND_DISPLAY": "nothing-here", "XDG_RUNTIME_DIR": "/nowhere"},
+        {"QT_QPA_PLATFORM": "nothing-known"},
+    ],
+)
+def test_without_a_screen_one_sentence(
+    tmp_path: Path, words: tuple[str, ...], screen: dict[str, str]
+) -> None:
+    done = _run(tmp_path, *words, screen=screen)
     assert (done.returncode, done.stdout, done.stderr) == (1, "", f"{NO_SCREEN}\n")
     assert not list(tmp_path.iterdir())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-_FACES = ("Lato-Regular", "Lato-Bold", "Lato-Italic", "Lato-Black")
+_FACES = ("Lato-Regular", "Lato-Bold", "Lato-Italic")
 
 
 def assets_folder() -> Path:
