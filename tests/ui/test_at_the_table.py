@@ -311,7 +311,7 @@ def test_a_game_that_ended_behind_a_replay_is_in_the_career(sit: Sit, tmp_path: 
 
 
 def _career(person: Person) -> tuple[int, int]:
-    career = person.window._career
+    career = person.window._scorekeeper.career
     return career.wins, career.losses
 
 
@@ -563,7 +563,7 @@ def test_what_is_wished_too_early_is_said(sit: Sit) -> None:
 def test_a_copied_deal_is_said_on_the_table(sit: Sit) -> None:
     person = sit(begin=False)
     at(person, Moment.LEAD)
-    person.window._side.copy_deal()
+    person.window.side.copy_deal()
     assert "clipboard" in person.window.table.message
 
 

@@ -60,8 +60,8 @@ def test_it_is_in_one_language(language: str, qtbot: QtBot) -> None:
 def test_the_menu_copies_what_may_be_known(sit: Sit) -> None:
     person = sit(begin=False)
     live = at(person, Moment.LEAD)
-    person.window._side.copy_deal()
+    person.window.side.copy_deal()
     assert QGuiApplication.clipboard().text() == deal_in_words(live.record, 0, Seat.SOUTH)
     live = at(person, Moment.SCORED)
-    person.window._side.copy_deal()
+    person.window.side.copy_deal()
     assert QGuiApplication.clipboard().text() == deal_in_words(live.record, 0)

@@ -226,7 +226,7 @@ def test_a_deal_of_the_game_under_way_is_looked_at_and_replayed_in_the_window(
     assert live is not None
     turn, aids = live.turn, live.record.deals[-1].aids
     for name in ("Look at it", "Replay it"):
-        person.window._side.open_history()
+        person.window.side.open_history()
         (dialog,) = (one for one in person.window.findChildren(HistoryDialog) if one.isVisible())
         assert len(_cells(_deals_view(dialog))) == 1
         _button(dialog, name).click()

@@ -85,7 +85,7 @@ def test_the_history_says_what_came_of_its_file(
 ) -> None:
     monkeypatch.setattr(imports, "LONG_MS", 60_000)
     window = sit(store=store).window
-    window._side.open_history()
+    window.side.open_history()
     (dialog,) = window.findChildren(HistoryDialog)
     dialog.file_chosen.emit(file)
     qtbot.waitUntil(lambda: "x.pidro" in dialog._said.text(), timeout=PATIENCE_MS)

@@ -128,7 +128,7 @@ def test_an_arrow_that_is_held_goes_on(sit: Sit) -> None:
 def test_the_deal_under_review_is_the_one_that_is_copied(sit: Sit) -> None:
     person = sit(begin=False)
     subject = mistaken(person).subject
-    person.window._side.copy_deal()
+    person.window.side.copy_deal()
     assert QGuiApplication.clipboard().text() == deal_in_words(subject.record, subject.place)
 
 

@@ -1,23 +1,30 @@
 """The language is changed at any moment: nothing is lost, and no word of the one before is left."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTabWidget, QWidget
+from pytestqt.qtbot import QtBot
 
+from pidro.table.record import write
 from pidro.ui.games import Pile
 from pidro.ui.program import Program
 from pidro.ui.settings import LANGUAGES
 from pidro.ui.settings_dialog import SettingsDialog
+from pidro.ui.states import Resting, Showing, State
+from pidro.ui.story import Rest
+from tests.table.games import finished
 from tests.ui.moments import Moment, live_at
 from tests.ui.person import AT_ONCE
 
 
-def _program(app: QApplication, language: str) -> Program:
-    program = Program(app, 1, "none", keeps=False)
+def _program(app: QApplication, language: str, *, keeps: bool = False) -> Program:
+    program = Program(app, 1, "none", keeps=keeps)
     program.window.set_settings(evolve(AT_ONCE, language=language))
     return program
 
@@ -36,6 +43,10 @@ def _texts(root: QWidget) -> Iterator[str]:
         if isinstance(widget, QTabWidget):
             yield from (widget.tabText(index) for index in range(widget.count()))
     yield from (action.text() for action in root.findChildren(QAction))
+
+
+def _state(program: Program) -> State:
+    return program.window.controller.state
 
 
 def _shown(program: Program) -> tuple[set[str], str]:
@@ -63,7 +74,7 @@ def test_no_word_is_left(moment: Moment, app: QApplication) -> None:
         fresh.window.show()
         fresh.window.games.take_over(Pile((live_at(moment),)))
         QApplication.processEvents()
-        fresh.window.open_settings()
+        fresh.window.side.open_settings()
         assert seen[language] == _shown(fresh)
 
 
@@ -97,6 +108,52 @@ def test_settings_leave_the_lesson_its_time(app: QApplication) -> None:
     assert program.window.controller._settings.wait_after_trick
     lesson.leave()
     assert program.window.controller._settings == evolve(AT_ONCE, language="en", four_colours=True)
+
+
+def test_the_recap_goes_on_at_its_trick(app: QApplication) -> None:
+    program = _program(app, "en")
+    program.window.games.take_over(Pile((live_at(Moment.SCORED),)))
+    controller = program.window.controller
+    controller.recap()
+    controller._timeline.finish_now()
+    before = _state(program)
+    assert isinstance(before, Showing)
+    assert before.recap is not None
+    assert before.recap.trick == 1
+    program.window.set_settings(evolve(AT_ONCE, language="sv"))
+    assert _state(program) == before
+    program.window.controller.go_on()
+    assert _state(program) == Resting(Rest.DEAL_DONE)
+
+
+def test_the_rules_stay_open(app: QApplication) -> None:
+    program = _program(app, "en")
+    program.window.side.open_rules().tabs.setCurrentIndex(1)
+    assert program.window.side.open_rules() is program.window.side.rules, "one is enough"
+    program.window.set_settings(evolve(AT_ONCE, language="sv"))
+    rules = program.window.side.rules
+    assert rules is not None
+    assert rules.isVisible()
+    assert (rules.tabs.currentIndex(), rules.windowTitle()) == (1, "Reglerna i pidro")
+    rules.close()
+    program.window.set_settings(evolve(AT_ONCE, language="en"))
+    assert program.window.side.rules is None
+
+
+def test_an_import_goes_on(
+    app: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIDRO_DATA", str(tmp_path / "data"))
+    file = tmp_path / "x.pidro"
+    file.write_text(write(finished(3)))
+    with patch("multiprocessing.context.SpawnProcess.start", side_effect=OSError):
+        program = _program(app, "en", keeps=True)
+        program.window.side.take_file(file)
+        program.window.set_settings(evolve(AT_ONCE, language="sv"))
+        qtbot.waitUntil(lambda: program.window.side.files == ())
+    assert program._store is not None
+    assert len(program._store.history()) == 1
+    program.close()
 
 
 @pytest.mark.parametrize("place", [QRect(-150, 260, 900, 600), QRect(20, 30, 910, 620)])

@@ -120,7 +120,7 @@ def test_no_word_is_left_and_nothing_is_lost(name: str, app: QApplication) -> No
         fresh.window.resize(program.window.size())
         fresh.window.show()
         SCENES[name](fresh.window)
-        fresh.window.open_settings()
+        fresh.window.side.open_settings()
         assert seen[language] == _settled(app, fresh)
 
 
@@ -138,5 +138,5 @@ def test_a_window_beside_it_does_not_stay_in_the_old_language(name: str, app: QA
     fresh.window.resize(program.window.size())
     fresh.window.show()
     _stand(fresh.window, Moment.LEAD)
-    fresh.window.open_settings()
+    fresh.window.side.open_settings()
     assert told == _settled(app, fresh)

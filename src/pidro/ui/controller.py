@@ -8,6 +8,7 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
@@ -203,11 +204,12 @@ class Controller(QObject):
         else:
             self._skip()
 
-    def recap(self) -> None:
-        """Look at the tricks of the scored deal again."""
+    def recap(self, first: int = 0) -> None:
+        """Look at the tricks of the scored deal again, from this one on."""
         if isinstance(self._state, Resting) and (running := self.running).deal.result is not None:
             view = running.view()
-            self._beats.extend((*recap(view, Pace.QUICK.factor), Present(running.deal.result, view)))
+            self._beats.extend(islice(recap(view, Pace.QUICK.factor), first, None))
+            self._beats.append(Present(running.deal.result, view))
             self._enter(SHOWING)
             self.pump()
 

@@ -32,12 +32,17 @@ class Imports(QObject):
         super().__init__(parent)
         self._store, self._over = store, over
         self._files: deque[Path] = deque()
-        """Those that wait, after the one that is being looked through."""
+        """The one that is being looked through, and those that wait."""
         self._thinker: Thinker | None = None
         self._shown: QMessageBox | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._show)
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """Those that are not through yet."""
+        return tuple(self._files)
 
     def take(self, path: Path) -> None:
         """Take in the games of this file once those before it are through."""

@@ -1,9 +1,7 @@
 """The window: table on the left, score sheet on the right, menus above."""
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -12,16 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from pidro.engine.actions import Action
 from pidro.engine.cards import Card, Suit
-from pidro.engine.events import DealScored, Event, GameWon
+from pidro.engine.events import Event
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice
-from pidro.table.game_record import Aid
-from pidro.table.live_game import LiveGame
 from pidro.table.robots import is_slow
-from pidro.table.store import Career
-from pidro.table.trouble import StoreError
 from pidro.ui import labels
-from pidro.ui.background import Background
 from pidro.ui.card_art import CardArt, Style
 from pidro.ui.controller import Controller
 from pidro.ui.controls import Command
@@ -36,21 +29,17 @@ from pidro.ui.reason_phrases import reason_text
 from pidro.ui.resources import assets_folder, sounds_folder
 from pidro.ui.review_desk import ReviewDesk
 from pidro.ui.scene import Scene
-from pidro.ui.score_rows import sheet_of
+from pidro.ui.scorekeeper import Scorekeeper
 from pidro.ui.settings import Pace, Settings
 from pidro.ui.side_column import SideColumn
 from pidro.ui.side_windows import Asked, SideWindows
 from pidro.ui.sounds import Sounds, sound_of
 from pidro.ui.spoken import event_text, table_text
 from pidro.ui.table_view import TableView
-from pidro.ui.table_words import sheet_note, table_words
+from pidro.ui.table_words import table_words
 from pidro.ui.teaching import Classroom, Teacher
 from pidro.ui.theme import CLOTHS
 from pidro.ui.thinker import Thinker
-from pidro.ui.whats_left import Left, what_is_left
-
-if TYPE_CHECKING:
-    from pidro.ui.settings_dialog import SettingsDialog
 
 FIRST_SIZE_PX = (1280, 800)
 SMALLEST_SIZE_PX = (900, 600)
@@ -65,7 +54,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, settings: Settings, family: str, house: House) -> None:
         super().__init__()
-        self._settings, self._family, self._house = settings, family, house
+        self._settings, self._family = settings, family
         self._art = CardArt(assets_folder())
         words = table_words(lambda: self._settings.names)
         self._scene = Scene(self._canvas(), Layout(900.0, 700.0), CLOTHS[settings.table_colour], words)
@@ -74,19 +63,21 @@ class MainWindow(QMainWindow):
         self._sounds = Sounds(sounds_folder())
         self._thinker = Thinker(is_slow, self)
         self._controller = Controller(self._scene, settings, self._thinker, house.clock_ms, self)
-        self._background = Background(house.store, self)
         self._games = Games(self._controller, self._thinker, settings, house.numbers, house.store)
+        self._scorekeeper = Scorekeeper(self._games, side, settings, house.store)
         self._review = ReviewDesk(
             self._controller, self._games, self._view, self._scene, side, self._thinker, self._speaker
         )
-        asks = Asked(lambda: self._settings, self._canvas, lambda: self._career, lambda: self._review.subject)
+        asks = Asked(
+            lambda: self._settings,
+            self._canvas,
+            lambda: self._scorekeeper.career,
+            lambda: self._review.subject,
+        )
         self._side = SideWindows(self, self._games, house.store, asks)
         room = Classroom(self._controller, self._games, self._view, self._scene, side.sheet)
         self._teacher = Teacher(room, settings, self)
         self._commands = self._made_commands()
-        self._shown: SeatView | None = None
-        self._career = Career()
-        self._read_career()
         self._hint, self._left_shown, self._full_screen = self._make_menus()
         self._lay_out()
         self._connect()
@@ -130,6 +121,11 @@ class MainWindow(QMainWindow):
         """Where a deal is reviewed."""
         return self._review
 
+    @property
+    def side(self) -> SideWindows:
+        """The windows beside the table."""
+        return self._side
+
     def set_settings(self, settings: Settings) -> None:
         """Go by these settings at once."""
         self._settings = settings
@@ -140,13 +136,9 @@ class MainWindow(QMainWindow):
         self._side_column.set_table(settings.table_colour)
         self._left_shown.setChecked(settings.whats_left)
         self._ask()
-        self._refresh()
+        self._scorekeeper.set_settings(settings)
         self._teacher.set_settings(settings)
         self.settings_changed.emit(settings)
-
-    def open_settings(self) -> "SettingsDialog":
-        """All settings in a dialog."""
-        return self._side.open_settings()
 
     def set_system_motion(self, *, reduced: bool) -> None:
         """Know whether the system asks for less motion."""
@@ -180,8 +172,6 @@ class MainWindow(QMainWindow):
         self._controller.begun.connect(self._begun)
         self._controller.asked_why.connect(self._games.ask_why)
         self._games.hinted.connect(self._ask)
-        self._background.added.connect(self._refresh)
-        self._background.start()
         self._games.explained.connect(self._explain)
         self._view.pressed.connect(self._press)
         self._view.wished.connect(self._wish)
@@ -190,8 +180,7 @@ class MainWindow(QMainWindow):
         self._side.settings_chosen.connect(self.set_settings)
         self._side.said.connect(self._view.show_message)
         self._side.look_wanted.connect(self._review.open)
-        self._side.career_reset.connect(self._read_career)
-        self._side.career_reset.connect(self._refresh)
+        self._side.career_reset.connect(self._scorekeeper.read_career)
 
     def _make_menus(self) -> tuple[QAction, ...]:
         """The menu bar; the entries with a tick."""
@@ -209,7 +198,7 @@ class MainWindow(QMainWindow):
             Entry(self.tr("&History"), side.open_history, "Ctrl+H"),
             Entry(self.tr("&Import games…"), side.ask_import),
             LINE,
-            Entry(self.tr("&Settings…"), self.open_settings, "Ctrl+,", role.PreferencesRole),
+            Entry(self.tr("&Settings…"), side.open_settings, "Ctrl+,", role.PreferencesRole),
             LINE,
             Entry(self.tr("&Quit"), self.close, "Ctrl+Q", role.QuitRole),
         ]
@@ -281,12 +270,6 @@ class MainWindow(QMainWindow):
         elif key in EXTRA_KEYS:
             self._wish(EXTRA_KEYS[key])
 
-    def _read_career(self) -> None:
-        """Take wins and losses from the store; where that can't be, they stay as they were."""
-        if self._house.store is not None:
-            with suppress(StoreError):
-                self._career = self._house.store.career()
-
     def _toggle_hint(self) -> None:
         self.set_hint(on=not self._games.hint_is_on)
 
@@ -317,52 +300,28 @@ class MainWindow(QMainWindow):
         self._view.show_message(labels.why_played(names[view.seat], reason))
 
     def _begun(self) -> None:
-        running = self._controller.running
-        self._shown = self._scene.view
-        self._view.describe("" if self._shown is None else table_text(self._shown, self._settings.names))
+        view = self._scene.view
+        self._view.describe("" if view is None else table_text(view, self._settings.names))
         on = self._games.hint_is_on
         self._hint.setChecked(on)
         self._view.show_hint_button(on=on)
-        self._view.show_extra(extra_of(running))
-        if isinstance(running, LiveGame) and running.is_over:
-            # Its end was perhaps never told: one can leave the last recap for a replay, and come back here.
-            self._read_career()
-            self._background.look()
-        self._refresh()
+        self._view.show_extra(extra_of(self._controller.running))
+        self._scorekeeper.begin(view)
+        self._show_number()
 
     def _presented(self, event: Event, view: SeatView) -> None:
-        self._shown = view
         self._view.announce(event_text(event, view, self._settings.names))
         self._view.describe(table_text(view, self._settings.names))
         sound = sound_of(event)
         if sound is not None and self._settings.sound:
             self._sounds.play(sound)
-        if isinstance(event, GameWon):
-            self._read_career()
-        if isinstance(event, DealScored):
-            self._background.deal_scored()
-        self._refresh()
+        self._scorekeeper.take(event, view)
+        self._show_number()
 
-    def _refresh(self) -> None:
-        """Score sheet and deal number for what is shown now; the game may be further already."""
+    def _show_number(self) -> None:
         live = self._games.live
-        if live is None:
-            return
-        note, names = sheet_note(live), self._settings.names
-        gains = self._background.gains(self._games.keeper) if self._settings.other_table else None
-        sheet = sheet_of(live.game, self._shown, names, self._career, gains, note)
-        self._side_column.show_score(sheet, self._what_is_left(live), names)
-        if not self._review.is_open:
-            self._view.show_number(labels.deal_number(None if live.game.deal is None else live.deal_number))
-
-    def _what_is_left(self, live: LiveGame) -> Left | None:
-        """What the strip shows, if it is wanted; a deal in which it was seen is an assisted one."""
-        if not self._settings.whats_left or self._shown is None or self._games.replay is not None:
-            return None
-        left = what_is_left(self._shown)
-        if left is not None:
-            live.note(Aid.LEFT)
-        return left
+        number = None if live is None or live.game.deal is None else live.deal_number
+        self._view.show_number(labels.deal_number(number))
 
     def _speaker(self) -> Speaker:
         live = self._games.live
@@ -394,7 +353,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._controller.stop()
         self._thinker.close()
-        self._background.close()
+        self._scorekeeper.close()
         self._side.close()
         self._sounds.close()
         super().closeEvent(event)

@@ -16,7 +16,6 @@ from pidro.table.store import Store, Waiting, open_store
 from pidro.table.trouble import StoreError
 from pidro.ui import labels, phrases
 from pidro.ui.fault_phrases import store_fault
-from pidro.ui.games import Pile
 from pidro.ui.house import House
 from pidro.ui.languages import install
 from pidro.ui.main_window import MainWindow
@@ -167,13 +166,12 @@ class Program(QObject):
             self._change_language()
 
     def _change_language(self) -> None:
-        """The window anew in another language, from the games as they stand."""
+        """The window anew in another language, with all that goes on in it."""
+        from pidro.ui.handover import left_by, take_over
+
         install(self._app, self._settings.language)
         old = self._window
-        pile: Pile = old.games.pile
-        lesson = old.teacher.lesson
-        told = None if lesson is None else lesson.read
-        reviewed = old.review.subject
+        left = left_by(old)
         self._window = self._made_window()
         self._tell_motion()
         if old.windowState():
@@ -184,13 +182,8 @@ class Program(QObject):
         self._window.show()
         old.close()
         old.deleteLater()
-        if pile.games:
-            self._window.games.take_over(pile)
-        if told is not None:
-            self._window.teacher.go_on(told)
-        if reviewed is not None:
-            self._window.review.go_on(reviewed)
-        self._window.open_settings().show_language()
+        take_over(self._window, left)
+        self._window.side.open_settings().show_language()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pidro.ui.history_dialog import HistoryDialog
     from pidro.ui.imports import Imports
     from pidro.ui.reviewing import Subject
+    from pidro.ui.rules_pages import RulesWindow
     from pidro.ui.settings_dialog import SettingsDialog
 
 
@@ -56,6 +57,17 @@ class SideWindows(QObject):
         self._window, self._games, self._store, self._asked = window, games, store, asked
         self._history: HistoryDialog | None = None
         self._imports: Imports | None = None
+        self._rules: RulesWindow | None = None
+
+    @property
+    def rules(self) -> "RulesWindow | None":
+        """The rules, while they are open."""
+        return self._rules
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """The files whose games are being taken, or wait for it."""
+        return () if self._imports is None else self._imports.files
 
     def close(self) -> None:
         """Stop what goes on for them."""
@@ -132,13 +144,18 @@ class SideWindows(QObject):
         self._history = dialog
         dialog.open()
 
-    def open_rules(self) -> None:
+    def open_rules(self) -> "RulesWindow":
         """The rules of this program, beside the table."""
         from pidro.ui.rules_pages import RulesWindow
 
-        live = self._games.live
-        rules = KOKKOLA if live is None else live.game.rules
-        RulesWindow(self._asked.canvas(), rules, self._window).show()
+        if self._rules is None:
+            live = self._games.live
+            rules = KOKKOLA if live is None else live.game.rules
+            self._rules = RulesWindow(self._asked.canvas(), rules, self._window)
+            self._rules.finished.connect(self._rules_closed)
+        self._rules.show()
+        self._rules.activateWindow()
+        return self._rules
 
     def ask_import(self) -> None:
         """A file whose games are to be taken into the history."""
@@ -188,6 +205,9 @@ class SideWindows(QObject):
 
     def _history_closed(self) -> None:
         self._history = None
+
+    def _rules_closed(self) -> None:
+        self._rules = None
 
     def _kept(self) -> Store | None:
         """The store; where there is none, one sentence says so."""
