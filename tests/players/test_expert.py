@@ -16,9 +16,7 @@ from pidro.players.playout import play_out
 from pidro.players.reasons import Code
 from pidro.players.rule_player import RulePlayer
 from pidro.players.stakes import stakes_of
-from pidro.players.worlds import mask_of
-from pidro.solver.position import Position
-from pidro.solver.search import Solver
+from pidro.solver.door import solve
 from pidro.table.shuffle import dealer_of, deck_of
 from tests.players.positions import Position as Scene
 from tests.players.positions import positions
@@ -84,13 +82,7 @@ def test_with_all_cards_seen_it_plays_the_exact_best() -> None:
             view = view_of(deal, options.seat, (0, 0), all_hands=True)
             action = EXPERT.advise(view).action
             if isinstance(action, PlayCard):
-                strength = deal.named.strength
-                south, west, north, east = (mask_of(deal.named, hand) for hand in deal.hands)
-                trick = tuple((int(event.seat), strength[event.card]) for event in deal.play.plays)
-                leader = trick[0][0] if trick else int(options.seat)
-                values = dict(Solver().card_values(Position((south, west, north, east), leader, trick)))
-                best = min(values.values()) if options.seat % 2 else max(values.values())
-                assert values[strength[action.card]] == best
+                assert action.card in solve(deal).best_cards
             deal, _ = act(deal, action)
 
 

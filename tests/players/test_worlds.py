@@ -15,7 +15,8 @@ from pidro.engine.view import SeatView
 from pidro.players import worlds as module
 from pidro.players.beliefs import belief_of
 from pidro.players.tips import TipsPlayer
-from pidro.players.worlds import MOST_LISTED, Worlds, mask_of, worlds_of
+from pidro.players.worlds import MOST_LISTED, Worlds, worlds_of
+from pidro.solver.door import mask_of
 from pidro.solver.position import Masks
 from pidro.table.shuffle import dealer_of, deck_of
 from tests.players.redeal import redealt

@@ -8,11 +8,18 @@ import pytest
 from pidro.solver import search
 from pidro.solver.position import Masks, Position
 from pidro.solver.search import Solver
+from pidro.solver.tables import tables_of
 from tests.solver.moments import Moment, random_deal, random_moment
 from tests.solver.referee import after_each_card
 
 TWO, THREE, FOUR, LEFT, RIGHT, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(14)
 SOUTH, WEST, NORTH, EAST = range(4)
+POINTS = (1, 0, 0, 5, 5, 0, 0, 0, 0, 1, 1, 0, 0, 1)
+"""Of the fourteen trumps from the two to the ace [RULES 2]."""
+
+
+def standard() -> Solver:
+    return Solver(tables_of(POINTS, TWO))
 
 
 def refereed(moment: Moment, points: tuple[int, ...], low: int | None) -> dict[int, int]:
@@ -29,37 +36,37 @@ def check(solver: Solver, moment: Moment, points: tuple[int, ...], low: int | No
 
 
 def test_ten_thousand_random_moments_equal_the_referee() -> None:
-    random, solver = Random(62), Solver()
+    random, solver = Random(62), standard()
     for number in range(10_000):
-        check(solver, random_moment(random, 2 + number % 7), search.STANDARD_POINTS, TWO)
+        check(solver, random_moment(random, 2 + number % 7), POINTS, TWO)
 
 
 def test_larger_moments_equal_the_referee() -> None:
-    random, solver = Random(14), Solver()
+    random, solver = Random(14), standard()
     for number in range(200):
-        check(solver, random_moment(random, 9 + number % 2), search.STANDARD_POINTS, TWO)
+        check(solver, random_moment(random, 9 + number % 2), POINTS, TWO)
 
 
 @pytest.mark.parametrize(
     ("points", "low"),
     [
-        pytest.param(search.STANDARD_POINTS, None, id="the two goes with the trick"),
+        pytest.param(POINTS, None, id="the two goes with the trick"),
         pytest.param((1, 0, 0, 5, 0, 0, 0, 0, 1, 1, 0, 0, 1), 0, id="no left pidro"),
         pytest.param((1, 1, 0, 5, 5, 0, 0, 3, 0, 1, 1, 0, 20, 1), 1, id="other points"),
     ],
 )
 def test_other_points_equal_the_referee(points: tuple[int, ...], low: int | None) -> None:
-    random, solver = Random(6), Solver.of(points, low)
+    random, solver = Random(6), Solver(tables_of(points, low))
     for number in range(700):
         check(solver, random_moment(random, 2 + number % 6, len(points)), points, low)
 
 
 def test_a_table_that_forgets_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "MOST_KEPT", 40)
-    random, solver = Random(5), Solver()
+    random, solver = Random(5), standard()
     sizes = []
     for _ in range(300):
-        check(solver, random_moment(random, 7), search.STANDARD_POINTS, TWO)
+        check(solver, random_moment(random, 7), POINTS, TWO)
         sizes.append(solver.positions_kept)
     assert any(after < before for before, after in pairwise(sizes))
 
@@ -71,7 +78,7 @@ def turned_on(position: Position, seats: int) -> Position:
 
 
 def test_teams_exchanged_share_the_fourteen_points() -> None:
-    random, solver = Random(1), Solver()
+    random, solver = Random(1), standard()
     for _ in range(100):
         position = random_deal(random)
         value = solver.value(position)
@@ -81,14 +88,14 @@ def test_teams_exchanged_share_the_fourteen_points() -> None:
 
 
 def test_a_kept_table_changes_nothing() -> None:
-    random, kept = Random(2), Solver()
+    random, kept = Random(2), standard()
     for _ in range(60):
         position = random_deal(random)
-        assert kept.card_values(position) == Solver().card_values(position)
+        assert kept.card_values(position) == standard().card_values(position)
 
 
 def test_the_best_cards_lead_to_the_value_of_the_deal() -> None:
-    random, solver = Random(3), Solver()
+    random, solver = Random(3), standard()
     for _ in range(60):
         position = random_deal(random)
         assert played_out(solver, position) == solver.value(position)
@@ -104,7 +111,7 @@ def played_out(solver: Solver, position: Position) -> int:
         if seat is None:
             leader = max(trick, key=lambda play: play[1])[0]
             owners = [(owner if card == TWO else leader, card) for owner, card in trick]
-            taken += sum(search.STANDARD_POINTS[card] for owner, card in owners if owner in {SOUTH, NORTH})
+            taken += sum(POINTS[card] for owner, card in owners if owner in {SOUTH, NORTH})
             trick = ()
             continue
         values = solver.card_values(now)
@@ -124,31 +131,31 @@ def held(south: str = "", west: str = "", north: str = "", east: str = "") -> Ma
 
 def test_the_two_counts_for_the_team_that_played_it() -> None:
     trick = ((EAST, ACE), (SOUTH, TWO), (WEST, KING), (NORTH, JACK))
-    assert Solver().value(Position(held(), EAST, trick)) == 1
+    assert standard().value(Position(held(), EAST, trick)) == 1
 
 
 def test_a_complete_trick_leaves_nobody_to_play() -> None:
     trick = ((EAST, ACE), (SOUTH, TWO), (WEST, KING), (NORTH, JACK))
-    assert Solver().card_values(Position(held(south="3"), EAST, trick)) == ()
-    assert Solver().card_values(Position(held(), EAST)) == ()
+    assert standard().card_values(Position(held(south="3"), EAST, trick)) == ()
+    assert standard().card_values(Position(held(), EAST)) == ()
 
 
 def test_the_partner_gives_his_pidro_to_the_ace() -> None:
     position = Position(held(south="A3", west="4Q", north="r", east="6K"), SOUTH)
-    assert Solver().card_values(position) == ((THREE, 1), (ACE, 6))
+    assert standard().card_values(position) == ((THREE, 1), (ACE, 6))
 
 
 def test_a_pidro_led_into_a_higher_card_is_lost() -> None:
     position = Position(held(south="r", west="6", north="4", east="3"), SOUTH)
-    assert Solver().card_values(position) == ((RIGHT, 0),)
+    assert standard().card_values(position) == ((RIGHT, 0),)
 
 
 def test_the_right_pidro_takes_the_left() -> None:
-    assert Solver().value(Position(held(south="r", west="l"), WEST)) == 10
+    assert standard().value(Position(held(south="r", west="l"), WEST)) == 10
 
 
 def test_like_cards_have_like_values_and_all_are_there() -> None:
-    values = Solver().card_values(Position(held(south="34678", west="Tr", north="l", east="9Q"), SOUTH))
+    values = standard().card_values(Position(held(south="34678", west="Tr", north="l", east="9Q"), SOUTH))
     assert [card for card, _ in values] == [THREE, FOUR, SIX, SEVEN, EIGHT]
     assert len({value for _, value in values}) == 1
 
@@ -156,15 +163,15 @@ def test_like_cards_have_like_values_and_all_are_there() -> None:
 def test_a_leader_without_a_trump_passes_the_lead_clockwise() -> None:
     position = Position(held(west="r", north="6"), SOUTH)
     assert position.to_play == WEST
-    assert Solver().card_values(position) == ((RIGHT, 5),)
+    assert standard().card_values(position) == ((RIGHT, 5),)
 
 
 def test_a_seat_without_a_trump_is_passed_over_within_the_trick() -> None:
     position = Position(held(north="rA", east="K"), SOUTH, ((SOUTH, QUEEN),))
     assert position.to_play == NORTH
-    assert Solver().card_values(position) == ((RIGHT, 1), (ACE, 6))
+    assert standard().card_values(position) == ((RIGHT, 1), (ACE, 6))
 
 
 def test_the_last_team_with_trumps_takes_all_that_is_left() -> None:
-    assert Solver().value(Position(held(west="2lr", east="AJT"), NORTH)) == 0
-    assert Solver().value(Position(held(south="2lr", north="AJT"), WEST)) == 14
+    assert standard().value(Position(held(west="2lr", east="AJT"), NORTH)) == 0
+    assert standard().value(Position(held(south="2lr", north="AJT"), WEST)) == 14

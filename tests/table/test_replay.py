@@ -6,7 +6,7 @@ from hypothesis import given
 from pidro.engine.events import Dealt, GameWon
 from pidro.engine.phases import Phase
 from pidro.table.game_record import GameRecord, Outcome, outcomes, with_events
-from pidro.table.replay import cursor_over, first_lead, replay, states_of
+from pidro.table.replay import first_lead, replay, states_of
 from tests.strategies import Trace, traces
 from tests.table.games import finished, record_of, unfinished
 
@@ -54,31 +54,6 @@ def test_first_lead_is_where_the_buy_is_over() -> None:
     assert states[lead].phase is Phase.PLAY
     assert states[lead - 1].phase < Phase.PLAY
     assert first_lead(states[:lead]) is None
-
-
-def test_cursor_goes_forth_and_back_and_no_further_than_the_ends() -> None:
-    cursor = cursor_over(finished(3))
-    assert cursor.is_first
-    assert cursor.back() == cursor
-    seen = [cursor.now]
-    while not cursor.is_last:
-        cursor = cursor.forward()
-        seen.append(cursor.now)
-    assert tuple(seen) == cursor.positions
-    assert cursor.forward() == cursor
-    for position in reversed(seen):
-        assert cursor.now is position
-        cursor = cursor.back()
-
-
-def test_cursor_finds_deals_and_turns() -> None:
-    cursor = cursor_over(finished(3))
-    second = cursor.at_deal(1)
-    assert second.now.deal_number == 1
-    assert second.now.move is None
-    for turn in range(finished(3).turn + 1):
-        assert cursor.at_turn(turn).now.turn == turn
-    assert cursor.at_turn(second.now.turn).now.deal_number == 0
 
 
 @pytest.mark.parametrize("turn", [0, 1, 5, 17, 40])

@@ -64,7 +64,6 @@ def test_each_value_follows_from_the_one_before() -> None:
             assert step.change * (1 if step.seat in (Seat.SOUTH, Seat.NORTH) else -1) == -step.cost
             assert (step.card in step.best_cards) is (step.cost == 0)
             value = step.after
-        assert review.turning_points == tuple(step for step in review.way if step.before != step.after)
 
 
 def test_every_value_is_the_referees() -> None:
@@ -124,15 +123,6 @@ def test_par_is_the_contract_that_was_played() -> None:
         review = reviewed(by_rule(number).deals[0])
         par = review.par
         assert review.contracts[par.bidder][par.suit].points == par.points[par.bidders]
-
-
-def test_best_contracts_of_a_team() -> None:
-    review = reviewed(by_rule(5).deals[0])
-    for team in Team:
-        best = review.best_contracts(team, KOKKOLA.teams)
-        own = [c for row in review.contracts for c in row if KOKKOLA.teams[c.bidder] is team]
-        assert {c.points for c in best} == {max(c.points for c in own)}
-        assert set(best) <= set(own)
 
 
 def test_six_top_trumps_are_worth_thirteen() -> None:

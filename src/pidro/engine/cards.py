@@ -25,11 +25,6 @@ class Suit(IntEnum):
         return Suit(3 - self)
 
     @property
-    def is_red(self) -> bool:
-        """Hearts and diamonds are red, spades and clubs black [RULES 2]."""
-        return self in (Suit.DIAMONDS, Suit.HEARTS)
-
-    @property
     def letter(self) -> str:
         """C, D, H or S, as records and texts name a suit."""
         return "CDHS"[self]

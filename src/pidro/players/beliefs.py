@@ -20,25 +20,10 @@ from pidro.solver.position import Masks
 Odds: TypeAlias = tuple[float, ...]
 """By trump from the lowest: odds of holding it before the buy, against those without any bid."""
 
-HIGH_BIDDER: Final[Odds] = (0.72, 0.72, 0.72, 0.70, 0.70, 0.72, 0.72, 0.72, 0.72, 0.92, 1.25, 1.27, 1.45, 6.2)
-OTHER_BIDDER: Final[Odds] = (
-    1.03,
-    1.03,
-    1.03,
-    1.28,
-    1.28,
-    1.03,
-    1.03,
-    1.03,
-    1.03,
-    1.0,
-    0.96,
-    0.94,
-    0.87,
-    0.47,
-)
-PASSED: Final[Odds] = (1.16, 1.16, 1.16, 1.05, 1.05, 1.16, 1.16, 1.16, 1.16, 1.04, 0.88, 0.88, 0.85, 0.28)
-NOTHING_TOLD: Final[Odds] = (1.0,) * 14
+HIGH_BIDDER: Final = (0.72, 0.72, 0.72, 0.70, 0.70, 0.72, 0.72, 0.72, 0.72, 0.92, 1.25, 1.27, 1.45, 6.2)
+OTHER_BIDDER: Final = (1.03, 1.03, 1.03, 1.28, 1.28, 1.03, 1.03, 1.03, 1.03, 1.0, 0.96, 0.94, 0.87, 0.47)
+PASSED: Final = (1.16, 1.16, 1.16, 1.05, 1.05, 1.16, 1.16, 1.16, 1.16, 1.04, 0.88, 0.88, 0.85, 0.28)
+NOTHING_TOLD: Final = (1.0,) * 14
 SURPRISE: Final = 0.3
 """Weight of a hand from which a card of another kind would have been played; for each such card."""
 

@@ -4,8 +4,8 @@ The generator is SplitMix64 (Steele, Lea and Flood, 2014), written out so that n
 the key is hashed by BLAKE2: the same key gives the same numbers on every machine and Python version.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias, TypeVar
 
 from attrs import frozen
 
@@ -16,6 +16,8 @@ from pidro.players.player import Advice
 from pidro.players.reasons import Code, Reason
 
 T = TypeVar("T")
+Fraction: TypeAlias = Callable[[], float]
+"""The next number from 0 to below 1 of a stream."""
 _MASK = (1 << 64) - 1
 _GAMMA = 0x9E3779B97F4A7C15
 

@@ -35,14 +35,6 @@ class Splits:
         """The most unseen trumps that the seat can hold."""
         return max(counts[seat] for counts, _ in self.weighted)
 
-    def least(self, seat: Seat) -> int:
-        """The fewest unseen trumps that the seat can hold."""
-        return min(counts[seat] for counts, _ in self.weighted)
-
-    def mean(self, seat: Seat) -> float:
-        """How many unseen trumps the seat holds on average."""
-        return sum(counts[seat] * weight for counts, weight in self.weighted) / self.total
-
     def chance_of_any(self, cards: int, seats: Iterable[Seat]) -> float:
         """The chance that at least one of so many given unseen trumps lies with one of these seats."""
         if not cards:

@@ -11,12 +11,11 @@ from attrs import field, frozen
 
 from pidro.engine.actions import BidOptions, KillOptions, PlayOptions, TrumpOptions
 from pidro.engine.view import SeatView
-from pidro.players.chance import Stream, view_key
+from pidro.players.chance import Fraction, Stream, view_key
 from pidro.players.expert_bids import expert_bid, expert_trump
 from pidro.players.expert_play import expert_card
 from pidro.players.player import Advice, Player
 from pidro.players.rule_player import RulePlayer
-from pidro.players.worlds import Fraction
 
 
 @frozen
@@ -41,7 +40,7 @@ def _own_advice(view: SeatView, usual: Advice) -> Advice:
         case TrumpOptions():
             return expert_trump(view, usual, fraction_of(view))
         case PlayOptions() as options:
-            return expert_card(view, options, usual, fraction_of(view)) if len(options.cards) > 1 else usual
+            return expert_card(view, usual, fraction_of(view)) if len(options.cards) > 1 else usual
         case KillOptions() | None:
             return usual
         case _:

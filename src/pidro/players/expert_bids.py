@@ -8,11 +8,11 @@ from attrs import define, field
 from pidro.engine.actions import Action, Bid, BidOptions, NameTrump, Pass
 from pidro.engine.cards import Suit
 from pidro.engine.view import SeatView
+from pidro.players.chance import Fraction
 from pidro.players.imagined import (
     DEALING,
     HABIT,
     Call,
-    Fraction,
     Imagined,
     best_suit,
     calls_of,

@@ -1,22 +1,25 @@
 """The expert's cards: the layouts of the hidden trumps solved with open cards, the best on average played."""
 
+from collections.abc import Iterator
 from math import sqrt
 from typing import Final
 
 from attrs import define, field
 
-from pidro.engine.actions import PlayCard, PlayOptions
+from pidro.engine.actions import PlayCard
 from pidro.engine.cards import Seat
 from pidro.engine.view import SeatView
 from pidro.players.beliefs import belief_of
+from pidro.players.chance import Fraction
 from pidro.players.player import Advice
 from pidro.players.playout import play_out
 from pidro.players.reasons import Code, Reason
 from pidro.players.stakes import stakes_of
-from pidro.players.worlds import Fraction, Worlds, worlds_of
-from pidro.solver.position import Masks, Position
-from pidro.solver.search import Solver
+from pidro.players.worlds import Worlds, worlds_of
+from pidro.solver.door import card_of_index, new_solver, position_of
+from pidro.solver.position import Position
 
+NO_HANDS: Final = ((), (), (), ())
 LAYOUTS: Final = 80
 """Layouts that are drawn in the first trick, where there are too many to take all."""
 LATER_LAYOUTS: Final = 150
@@ -60,26 +63,24 @@ class Outlook:
         return sqrt(spread / len(gaps))
 
 
-def expert_card(view: SeatView, options: PlayOptions, usual: Advice, fraction: Fraction) -> Advice:
+def expert_card(view: SeatView, usual: Advice, fraction: Fraction) -> Advice:
     """The card with the best average; the usual one where it is as good."""
     count = LATER_LAYOUTS if view.play.tricks else LAYOUTS
     worlds = worlds_of(view, count, fraction, belief_of(view))
     outlook = _outlook(view, worlds)
-    strength = view.named.strength
     worth = outlook.worth()
     best = max(worth, key=lambda number: (worth[number], -number))
     assert isinstance(usual.action, PlayCard)
-    number = strength[usual.action.card]
+    number = view.named.strength[usual.action.card]
     doubt = EQUAL if worlds.are_all else EQUAL + CLEAR * outlook.error(best, number)
     if worth[number] >= worth[best] - doubt:
         return usual
-    card = next(card for card in options.cards if strength[card] == best)
-    return Advice(PlayCard(card), _reason(view, outlook, best))
+    return Advice(PlayCard(card_of_index(view.named, best)), _reason(view, outlook, best))
 
 
 def _reason(view: SeatView, outlook: Outlook, number: int) -> Reason:
     """In what share the card makes or sets the bid, if that is more than any other's; else what it brings."""
-    cards = (view.named.cards[-1 - number],)
+    cards = (card_of_index(view.named, number),)
     ours = view.rules.teams[view.high.seat] is view.rules.teams[view.seat]
     shares = {card: round(100 * (makes if ours else 1 - makes)) for card, makes in outlook.makes.items()}
     share = shares.pop(number)
@@ -93,29 +94,31 @@ def _outlook(view: SeatView, worlds: Worlds) -> Outlook:
     counted = _Counted(view)
     is_sample = not worlds.are_all
     solved = 1 - PLAYED_OUT if is_sample else 1.0
-    trick = tuple([(int(event.seat), view.named.strength[event.card]) for event in view.play.plays])
-    leader = trick[0][0] if trick else int(view.seat)
-    points = view.named.points
-    solver = Solver.of(
-        tuple([points[card] for card in reversed(view.named.cards)]), view.named.strength[view.named.low]
-    )
-    for layout, weight in zip(worlds.layouts, worlds.weights, strict=True):
+    solver = new_solver(view.rules)
+    for position, weight in zip(positions_of(view, worlds), worlds.weights, strict=True):
         counted.layout(weight)
-        values = solver.card_values(Position(layout, leader, trick))
+        values = solver.card_values(position)
         for number, for_ns in values:
             counted.add(number, for_ns, solved)
         if is_sample:
             for number, _ in values:
-                counted.add(number, _played_out(view, layout, trick, number), PLAYED_OUT)
+                counted.add(number, played_out(view, position, number), PLAYED_OUT)
     return counted.outlook
 
 
-def _played_out(view: SeatView, layout: Masks, trick: tuple[tuple[int, int], ...], number: int) -> int:
+def positions_of(view: SeatView, worlds: Worlds) -> Iterator[Position]:
+    """The moment of the view's question in each layout."""
+    now = position_of(view.named, NO_HANDS, view.play)
+    return (Position(layout, now.leader, now.trick) for layout in worlds.layouts)
+
+
+def played_out(view: SeatView, position: Position, number: int) -> int:
+    """The points of NS from here on when the view's seat plays this card and all go on by simple rules."""
     me = int(view.seat)
-    hands = list(layout)
+    hands = list(position.hands)
     hands[me] ^= 1 << number
-    table = [(seat, 1 << card) for seat, card in (*trick, (me, number))]
-    return play_out(hands, (me + 1) % 4, table, int(view.rules.teams[view.high.seat]))
+    trick = [(seat, 1 << card) for seat, card in (*position.trick, (me, number))]
+    return play_out(hands, (me + 1) % 4, trick, int(view.rules.teams[view.high.seat]))
 
 
 class _Counted:

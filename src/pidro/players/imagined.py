@@ -3,7 +3,7 @@
 A set of cards is one number with a lane of 16 bits for each suit as trump, for the trumps it would have then.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import floor
 from typing import Final, TypeAlias
@@ -14,9 +14,9 @@ from pidro.engine.cards import DECK, Suit
 from pidro.engine.events import BidMade
 from pidro.engine.rules import Rules, trumps_of
 from pidro.engine.view import SeatView
+from pidro.players.chance import Fraction
 from pidro.players.playout import FIVES, LOW, PLAIN, play_out
 
-Fraction: TypeAlias = Callable[[], float]
 Call: TypeAlias = tuple[int, int]
 """A seat and its bid; 0 for a pass."""
 

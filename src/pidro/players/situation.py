@@ -5,7 +5,7 @@ from functools import cached_property
 
 from attrs import frozen
 
-from pidro.engine.cards import CLOCKWISE, Card, Hand, Seat, Team
+from pidro.engine.cards import CLOCKWISE, Card, Hand, Seat
 from pidro.engine.events import CardPlayed
 from pidro.engine.rules import Trumps
 from pidro.engine.view import SeatView
@@ -33,11 +33,6 @@ class Situation:
         return self.view.seat.partner
 
     @cached_property
-    def team(self) -> Team:
-        """The seat's own team."""
-        return self.view.rules.teams[self.view.seat]
-
-    @cached_property
     def trumps(self) -> Trumps:
         """The trumps of the deal."""
         return self.view.named
@@ -45,12 +40,8 @@ class Situation:
     @cached_property
     def are_bidders(self) -> bool:
         """Whether the own team holds the high bid."""
-        return self.view.rules.teams[self.view.high.seat] is self.team
-
-    @cached_property
-    def opponents(self) -> tuple[Seat, ...]:
-        """The two seats of the other team, clockwise."""
-        return (self.seat.next, self.seat.next.partner)
+        teams = self.view.rules.teams
+        return teams[self.view.high.seat] is teams[self.seat]
 
     # The cards.
 
@@ -164,10 +155,6 @@ class Situation:
     def most(self, seat: Seat) -> int:
         """The most trumps that another seat can hold."""
         return self.splits.most(seat) + len(self.open_hands[seat])
-
-    def least(self, seat: Seat) -> int:
-        """The fewest trumps that another seat can hold."""
-        return self.splits.least(seat) + len(self.open_hands[seat])
 
     def chance_of_any(self, cards: Iterable[Card], seats: Iterable[Seat]) -> float:
         """The chance that at least one of these seats holds at least one of these trumps."""

@@ -12,14 +12,13 @@ from typing import TypeAlias
 
 from attrs import frozen
 
-from pidro.engine.cards import Seat, SeenHand
-from pidro.engine.rules import Trumps
+from pidro.engine.cards import Seat
 from pidro.engine.view import SeatView
+from pidro.players.chance import Fraction
 from pidro.players.counting import Counts, splits_of, unseen_trumps
+from pidro.solver.door import mask_of
 from pidro.solver.position import Masks
 
-Fraction: TypeAlias = Callable[[], float]
-"""The next number from 0 to below 1 of a stream."""
 Belief: TypeAlias = Callable[[Masks], float]
 """How much likelier than others the bids make this layout of the trumps held before the first lead."""
 
@@ -40,12 +39,6 @@ class Worlds:
     """Whether no other layout is possible."""
 
 
-def mask_of(trumps: Trumps, cards: SeenHand) -> int:
-    """The trumps among these cards as a bit set."""
-    strength = trumps.strength
-    return sum([1 << strength[card] for card in cards if card is not None and card in strength])
-
-
 def worlds_of(view: SeatView, count: int, fraction: Fraction, belief: Belief) -> Worlds:
     """All layouts that the view allows, or a sample of `count`; only while the play goes on."""
     trumps = view.named
@@ -55,8 +48,9 @@ def worlds_of(view: SeatView, count: int, fraction: Fraction, belief: Belief) ->
             for seat, cards in enumerate(view.hands)
         ]
     )
-    unseen = [trumps.strength[card] for card in unseen_trumps(view)]
-    splits = splits_of(view, unseen_trumps(view))
+    hidden = unseen_trumps(view)
+    unseen = [trumps.strength[card] for card in hidden]
+    splits = splits_of(view, hidden)
     ways = [_ways(counts) for counts, _ in splits.weighted]
     if sum(ways) <= MOST_LISTED:
         return _listed(known, unseen, splits.weighted, ways, belief)
@@ -85,7 +79,7 @@ def _listed(
         for layout in _layouts(known, frozenset(unseen), counts, 0):
             layouts.append(layout)
             weights.append(weight / choices * belief(layout))
-    return Worlds(tuple(layouts), _shares(weights), are_all=True)
+    return Worlds(tuple(layouts), shares(weights), are_all=True)
 
 
 def _layouts(known: Sequence[int], unseen: frozenset[int], counts: Counts, seat: int) -> Iterator[Masks]:
@@ -109,8 +103,8 @@ def _drawn(
     belief: Belief,
 ) -> Worlds:
     """Splits in proportion to their weight, evenly spaced, with cards dealt; then thinned by belief."""
-    shares = _spaced([float(weight) for _, weight in weighted], count * OVERDRAWN, fraction)
-    drawn = [_dealt(known, unseen, weighted[place][0], fraction) for place in shares]
+    places = _spaced([float(weight) for _, weight in weighted], count * OVERDRAWN, fraction)
+    drawn = [_dealt(known, unseen, weighted[place][0], fraction) for place in places]
     kept: dict[Masks, int] = {}
     for place in _spaced([belief(layout) for layout in drawn], count, fraction):
         kept[drawn[place]] = kept.get(drawn[place], 0) + 1
@@ -144,6 +138,7 @@ def _spaced(weights: Sequence[float], count: int, fraction: Fraction) -> list[in
     return places
 
 
-def _shares(weights: Sequence[float]) -> tuple[float, ...]:
+def shares(weights: Sequence[float]) -> tuple[float, ...]:
+    """The same weights, of sum 1."""
     total = sum(weights)
     return tuple([weight / total for weight in weights])

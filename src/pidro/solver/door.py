@@ -15,6 +15,7 @@ from pidro.engine.rules import Low, Rules, Trumps, trumps_of
 from pidro.engine.view import SeatView
 from pidro.solver.position import Position
 from pidro.solver.search import Solver
+from pidro.solver.tables import tables_of
 
 NS_SEATS = (Seat.SOUTH, Seat.NORTH)
 
@@ -43,7 +44,7 @@ def new_solver(rules: Rules) -> Solver:
     """A solver for deals under these rules, whatever the trump; it gets quicker while it is kept."""
     trumps = trumps_of(rules, next(iter(Suit)))
     points = tuple(trumps.points[card] for card in reversed(trumps.cards))
-    return Solver.of(points, trumps.strength[trumps.low] if rules.low is Low.PLAYED else None)
+    return Solver(tables_of(points, trumps.strength[trumps.low] if rules.low is Low.PLAYED else None))
 
 
 def solve(deal: Deal | SeatView, solver: Solver | None = None) -> Solution:
@@ -77,6 +78,8 @@ def best_result(deal: Deal | SeatView, solver: Solver | None = None) -> int:
 def position_of(trumps: Trumps, hands: Sequence[SeenHand], play: Play) -> Position:
     """This moment of the play with these hands; `ValueError` if a card is unknown."""
     # A team that has claimed the rest still has trumps in its hands, but they are not held for play.
+    if play.trumps_held and any(None in hand for hand in hands):
+        raise ValueError("a hand is unknown")
     south, west, north, east = [mask_of(trumps, hand) if play.trumps_held else 0 for hand in hands]
     trick = tuple((int(played.seat), trumps.strength[played.card]) for played in play.plays)
     leader = trick[0][0] if trick else int(play.turn)
@@ -84,14 +87,9 @@ def position_of(trumps: Trumps, hands: Sequence[SeenHand], play: Play) -> Positi
 
 
 def mask_of(trumps: Trumps, hand: SeenHand) -> int:
-    """The trumps of this hand as a bit set; `ValueError` if a card is unknown."""
-    mask = 0
-    for card in hand:
-        if card is None:
-            raise ValueError("a hand is unknown")
-        if card in trumps.strength:
-            mask |= 1 << trumps.strength[card]
-    return mask
+    """The trumps of this hand, as far as its cards are known, as a bit set."""
+    strength = trumps.strength
+    return sum([1 << strength[card] for card in hand if card is not None and card in strength])
 
 
 def card_of_index(trumps: Trumps, index: int) -> Card:

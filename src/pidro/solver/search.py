@@ -15,11 +15,9 @@ from typing import Final, TypeAlias
 from attrs import define, field
 
 from pidro.solver.position import Position
-from pidro.solver.tables import MOST_TRUMPS, Move, Tables, tables_of
+from pidro.solver.tables import MOST_TRUMPS, Move, Tables
 from pidro.solver.turned import Turned, turned
 
-STANDARD_POINTS: Final = (1, 0, 0, 5, 5, 0, 0, 0, 0, 1, 1, 0, 0, 1)
-"""Points of the fourteen trumps from the two to the ace [RULES 2]."""
 MORE_THAN_ALL: Final = 1 << 16
 MOST_KEPT: Final = 60_000
 """Positions kept in the table, some 250 bytes each, and as many lists of moves."""
@@ -32,7 +30,7 @@ Search: TypeAlias = Callable[[int], int]
 class Solver:
     """Exact results with open cards; what it has found out about positions it keeps for the next question."""
 
-    _tables: Tables = field(factory=lambda: tables_of(STANDARD_POINTS, 0))
+    _tables: Tables
     _guess: int = 9
     """Points of NS in the last answer: where the next search starts; moves its speed only."""
     _bounds: dict[int, tuple[int, int]] = field(init=False, factory=dict)
@@ -40,14 +38,6 @@ class Solver:
     _leads: dict[int, tuple[Move, ...]] = field(init=False, factory=dict)
     _follows: dict[tuple[int, int], tuple[Move, ...]] = field(init=False, factory=dict)
     _throws: dict[int, tuple[Move, ...]] = field(init=False, factory=dict)
-
-    @classmethod
-    def of(cls, points: tuple[int, ...], low: int | None) -> "Solver":
-        """A solver for trumps with these points, from the lowest.
-
-        The points of the trump numbered `low` are its own team's; None if all points go with the trick.
-        """
-        return cls(tables_of(points, low))
 
     @property
     def positions_kept(self) -> int:

@@ -10,9 +10,9 @@ rules, and the play best with open cards.
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Final, assert_never
+from typing import assert_never
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from pidro.engine.actions import (
     Action,
@@ -33,14 +33,13 @@ from pidro.engine.rules import Rules
 from pidro.engine.view import SeatView
 from pidro.players.beliefs import belief_of
 from pidro.players.chance import Stream, view_key
-from pidro.players.expert_play import PLAYED_OUT
+from pidro.players.expert_play import PLAYED_OUT, played_out, positions_of
 from pidro.players.imagined import Imagined, calls_of, imagined_deals
-from pidro.players.playout import play_out
 from pidro.players.rule_player import RulePlayer
 from pidro.players.stakes import Stakes, stakes_of
-from pidro.players.worlds import mask_of, worlds_of
-from pidro.solver.door import best_result, card_of_index, new_solver, position_of, solve
-from pidro.solver.position import Masks, Position
+from pidro.players.worlds import shares, worlds_of
+from pidro.solver.door import best_result, card_of_index, mask_of, new_solver, solve
+from pidro.solver.position import Masks
 from pidro.solver.search import Solver
 from pidro.table.possible import possible_deals
 
@@ -53,7 +52,6 @@ DEALS = 100
 MOST_TRIALS = 600
 """Whole deals times ways to kill: with many ways there are fewer deals."""
 FEWEST_DEALS = 12
-NO_HANDS: Final = ((), (), (), ())
 
 
 @frozen
@@ -132,23 +130,21 @@ class Valuer:
         deals, belief = tuple(possible_deals(view, count)), belief_of(view)
         worths = tuple([self._brought(deal, actions, view.scores) for deal in deals])
         likely = [belief(_layout(deal)) for deal in deals]
-        return Estimate(actions, worths, _shares(likely), are_all=False)
+        return Estimate(actions, worths, shares(likely), are_all=False)
 
     def _estimate_cards(self, view: SeatView) -> Estimate:
         trumps, worth, taken = view.named, _worths(view), view.play.taken[Team.NS]
         fraction = Stream("estimate", view_key(view)).fraction
         worlds = worlds_of(view, LAYOUTS, fraction, belief_of(view))
-        position = position_of(trumps, NO_HANDS, view.play)
         is_played_out = not view.play.tricks and not worlds.are_all
         worths: list[tuple[float, ...]] = []
         cards: list[int] = []
-        for layout in worlds.layouts:
-            position = evolve(position, hands=layout)
+        for position in positions_of(view, worlds):
             values = self.solver.card_values(position)
             cards = [card for card, _ in values]
             brought = [worth[taken + points] for _, points in values]
             if is_played_out:
-                played = [worth[taken + _played_out(view, position, card)] for card in cards]
+                played = [worth[taken + played_out(view, position, card)] for card in cards]
                 brought = [_mixed(*pair) for pair in zip(brought, played, strict=True)]
             worths.append(tuple(brought))
         actions = tuple([PlayCard(card_of_index(trumps, card)) for card in cards])
@@ -161,11 +157,11 @@ class Valuer:
         contracts: dict[tuple[Seat, Suit], int] = {}
         brought: list[float] = []
         for action in actions:
-            after = _bid_by_rule(act(deal, action)[0], scores)
+            after = _by_rule(act(deal, action)[0], Phase.EXCHANGE, scores)
             contract = (after.high.seat, after.named.suit)
             # Different kills come to different hands under one contract.
             if contract not in contracts or deal.phase is Phase.EXCHANGE:
-                contracts[contract] = best_result(_bought_by_rule(after, scores), self.solver)
+                contracts[contract] = best_result(_by_rule(after, Phase.PLAY, scores), self.solver)
             brought.append(_worths(view_of(after, options.seat, scores))[contracts[contract]])
         return tuple(brought)
 
@@ -175,13 +171,7 @@ def _estimate_calls(view: SeatView, options: BidOptions | TrumpOptions) -> Estim
     deals = imagined_deals(view, IMAGINED, Stream("estimate", view_key(view)).fraction)
     likely = [deal.likelihood(calls_of(view), int(view.seat)) for deal in deals]
     worths = tuple([tuple([_called(view, stakes, deal, action) for action in actions]) for deal in deals])
-    return Estimate(actions, worths, _shares(likely), are_all=False)
-
-
-def _shares(likely: Sequence[float]) -> tuple[float, ...]:
-    """The same, of sum 1."""
-    total = sum(likely)
-    return tuple([weight / total for weight in likely])
+    return Estimate(actions, worths, shares(likely), are_all=False)
 
 
 def _layout(deal: Deal) -> Masks:
@@ -210,15 +200,6 @@ def _mixed(solved: float, played_out: float) -> float:
     return (1 - PLAYED_OUT) * solved + PLAYED_OUT * played_out
 
 
-def _played_out(view: SeatView, position: Position, card: int) -> int:
-    """The points of NS from here on when this card is played and all go on by habit."""
-    me, bidders = int(view.seat), view.rules.teams[view.high.seat]
-    hands = list(position.hands)
-    hands[me] ^= 1 << card
-    trick = [(seat, 1 << played) for seat, played in (*position.trick, (me, card))]
-    return play_out(hands, (me + 1) % 4, trick, bidders)
-
-
 def _worths(view: SeatView) -> tuple[float, ...]:
     """For 0, 1, 2 … points of NS, what the deal is worth to the view's seat; only with a high bid."""
     teams = view.rules.teams
@@ -227,21 +208,10 @@ def _worths(view: SeatView) -> tuple[float, ...]:
     return table if bidders is Team.NS else table[::-1]
 
 
-def _bid_by_rule(deal: Deal, scores: tuple[int, int]) -> Deal:
-    """The deal after the rest of the bidding and the naming, as the robot that plays by rules does them."""
-    while deal.phase < Phase.EXCHANGE:
-        deal = _acted_by_rule(deal, scores)
+def _by_rule(deal: Deal, phase: Phase, scores: tuple[int, int]) -> Deal:
+    """The deal at the start of this phase, as the robot that plays by rules leads it there."""
+    while deal.phase < phase:
+        options = options_of(deal)
+        assert options is not None, "the deal has not been played"
+        deal, _ = act(deal, RulePlayer().advise(view_of(deal, options.seat, scores)).action)
     return deal
-
-
-def _bought_by_rule(deal: Deal, scores: tuple[int, int]) -> Deal:
-    """The deal at its first lead, with the rest of the kills as the robot that plays by rules does them."""
-    while deal.phase < Phase.PLAY:
-        deal = _acted_by_rule(deal, scores)
-    return deal
-
-
-def _acted_by_rule(deal: Deal, scores: tuple[int, int]) -> Deal:
-    options = options_of(deal)
-    assert options is not None, "the deal has not been played"
-    return act(deal, RulePlayer().advise(view_of(deal, options.seat, scores)).action)[0]

@@ -38,17 +38,6 @@ def records_in(path: Path) -> Iterator[Found]:
         yield from _lines(head, file)
 
 
-def read_file(path: Path) -> GameRecord:
-    """The one game in this file; raises `RecordError`, also for more than one, and `OSError`."""
-    found = list(zip(records_in(path), range(2), strict=False))
-    if len(found) > 1:
-        raise RecordError("there is more than one game in it")
-    record = found[0][0].record
-    if isinstance(record, RecordError):
-        raise record
-    return record
-
-
 def has_more_than(path: Path, most: int) -> bool:
     """Whether there are more games than so many, told by the lines alone; raises `OSError`."""
     with path.open("rb") as file:

@@ -1,8 +1,8 @@
-"""A record played again: every state of its game, or what is wrong with it; a cursor over the states."""
+"""A record played again: every state of its game, or what is wrong with it."""
 
 from collections.abc import Iterator, Sequence
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from pidro.engine.actions import IllegalAction
 from pidro.engine.cards import Seat
@@ -145,50 +145,3 @@ def _team(game: Game) -> str:
 
 def _name(record: GameRecord) -> str:
     return "missing" if record.winner is None else record.winner.name
-
-
-@frozen
-class Cursor:
-    """A place among the states of a game; going forward or back gives another cursor."""
-
-    positions: tuple[Position, ...]
-    place: int = 0
-
-    @property
-    def now(self) -> Position:
-        """The state at this place."""
-        return self.positions[self.place]
-
-    @property
-    def is_first(self) -> bool:
-        """Whether nothing lies before."""
-        return self.place == 0
-
-    @property
-    def is_last(self) -> bool:
-        """Whether nothing follows."""
-        return self.place == len(self.positions) - 1
-
-    def forward(self) -> "Cursor":
-        """One action further, or on to the next deal; the end stays the end."""
-        return self if self.is_last else evolve(self, place=self.place + 1)
-
-    def back(self) -> "Cursor":
-        """One action back; the start stays the start."""
-        return self if self.is_first else evolve(self, place=self.place - 1)
-
-    def at_deal(self, number: int) -> "Cursor":
-        """At the start of this deal, counted from 0."""
-        starts = (place for place, position in enumerate(self.positions) if position.deal_number == number)
-        return evolve(self, place=next(starts))
-
-    def at_turn(self, turn: int) -> "Cursor":
-        """After this many actions of the game; before the next deal has started."""
-        return evolve(
-            self, place=next(place for place, position in enumerate(self.positions) if position.turn == turn)
-        )
-
-
-def cursor_over(record: GameRecord) -> Cursor:
-    """A cursor at the start of a game that has a deal; `RecordError` as `replay`."""
-    return Cursor(replay(record))

@@ -99,17 +99,6 @@ class Review:
     total: int
     """Points in the deal, of both teams together."""
 
-    @property
-    def turning_points(self) -> tuple[Step, ...]:
-        """The cards at which the value changed, in their order."""
-        return tuple([step for step in self.way if step.change])
-
-    def best_contracts(self, team: Team, teams: Sequence[Team]) -> tuple[Contract, ...]:
-        """The contracts of this team that take the most; `teams` are those of the seats."""
-        own = [contract for row in self.contracts for contract in row if teams[contract.bidder] is team]
-        most = max([contract.points for contract in own])
-        return tuple([contract for contract in own if contract.points == most])
-
 
 def review_of(rules: Rules, deal: DealRecord, solver: Solver | None = None) -> Review | None:
     """The review of this deal as far as it was played; None before its first lead.
