@@ -1,10 +1,20 @@
 """The pencil work of the score sheet: paper, ruling, tracks to the target, circles and crosses."""
 
 import math
+from functools import lru_cache
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+)
 
 from pidro.engine.cards import Team
 from pidro.ui.phrases import signed
@@ -60,33 +70,31 @@ def draw_rule(painter: QPainter, left: QPointF, right: QPointF, *, strong: bool 
     painter.drawLine(left, right)
 
 
-def hand_circle(box: QRectF, seed: int) -> QPainterPath:
-    """A ring as a hand draws it: not quite round, its ends crossing."""
-    path = QPainterPath()
+@lru_cache(maxsize=64)
+def _ring(place: tuple[float, ...], seed: int, thick: float) -> QPainterPath:
+    """The outline of a ring as a hand draws it: not quite round, its ends crossing.
+
+    To fill it takes a quarter of the time of drawing the line.
+    """
+    box = QRectF(*place)
     centre, wide, high = box.center(), box.width() / 2, box.height() / 2
-    start = -2.2 + (seed % 5) * 0.13
-    steps = 40
+    start, steps = -2.2 + (seed % 5) * 0.13, 40
+    points = []
     for step in range(steps + 1):
         turn = step / steps
         angle = start + turn * (2 * math.pi + 0.35)
         wobble = 1 + 0.05 * math.sin(2 * angle + seed) + 0.05 * (turn - 0.5)
-        point = QPointF(
-            centre.x() + wide * wobble * math.cos(angle), centre.y() + high * wobble * math.sin(angle)
-        )
-        if step:
-            path.lineTo(point)
-        else:
-            path.moveTo(point)
-    return path
+        points.append(centre + QPointF(wide * wobble * math.cos(angle), high * wobble * math.sin(angle)))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(points))
+    pen = QPen(INK, thick)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return QPainterPathStroker(pen).createStroke(path)
 
 
 def draw_circle(painter: QPainter, box: QRectF, colour: QColor, seed: int, unit: float) -> None:
     """The ring around the bidder's points."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    pen = QPen(colour, 1.3 * unit)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.drawPath(hand_circle(box, seed))
+    painter.fillPath(_ring(box.getRect(), seed, 1.3 * unit), colour)
 
 
 def draw_cross(painter: QPainter, box: QRectF, seed: int, unit: float) -> None:
@@ -96,9 +104,9 @@ def draw_cross(painter: QPainter, box: QRectF, seed: int, unit: float) -> None:
     pen = QPen(faint, 1.5 * unit)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
-    tilt = (seed % 3 - 1) * 0.8 * unit
-    painter.drawLine(box.topLeft() + QPointF(0, tilt), box.bottomRight())
-    painter.drawLine(box.bottomLeft(), box.topRight() + QPointF(0, -tilt))
+    tilt = QPointF(0, (seed % 3 - 1) * 0.8 * unit)
+    painter.drawLine(box.topLeft() + tilt, box.bottomRight())
+    painter.drawLine(box.bottomLeft(), box.topRight() - tilt)
 
 
 def draw_team_sign(painter: QPainter, centre: QPointF, radius: float, team: Team) -> None:
