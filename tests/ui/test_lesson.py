@@ -23,8 +23,8 @@ from pidro.ui.languages import install
 from pidro.ui.lesson import LESSON_DEAL, Lesson, lesson_game, lesson_settings
 from pidro.ui.lesson_text import GOOD_BID, STEPS, Topic
 from pidro.ui.main_window import MainWindow
-from pidro.ui.panels import ScoreSheet
 from pidro.ui.resources import load_fonts
+from pidro.ui.score_sheet import ScoreSheet
 from pidro.ui.settings import DEFAULTS, LANGUAGES, Pace
 from pidro.ui.states import Asking, Resting
 from pidro.ui.theme import INK, PAPER, contrast

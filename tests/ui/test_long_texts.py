@@ -18,11 +18,11 @@ from pidro.table.store import Career
 from pidro.ui.dialogs import LARGEST_PX, AboutDialog, DealNumberDialog, ask_new_game
 from pidro.ui.history_dialog import HistoryDialog
 from pidro.ui.kind_deals_dialog import KindDealsDialog
-from pidro.ui.panels import ScoreSheet
 from pidro.ui.questions import Speaker
 from pidro.ui.resources import load_fonts
 from pidro.ui.review_panel import ReviewPanel
 from pidro.ui.score_rows import Contract, Sheet, sheet_rows
+from pidro.ui.score_sheet import ScoreSheet
 from pidro.ui.settings import DEFAULTS, TableColour
 from pidro.ui.settings_dialog import SettingsDialog
 from pidro.ui.statistics_dialog import StatisticsDialog

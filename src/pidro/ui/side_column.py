@@ -7,9 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from pidro.engine.rules import KOKKOLA
-from pidro.ui.panels import ScoreSheet
 from pidro.ui.phrases import Names
 from pidro.ui.score_rows import Sheet
+from pidro.ui.score_sheet import ScoreSheet
 from pidro.ui.settings import Settings, TableColour
 from pidro.ui.whats_left import Left, LeftStrip
 

@@ -12,8 +12,8 @@ from pidro.engine.cards import Seat, Team
 from pidro.engine.events import DealScored
 from pidro.engine.rules import KOKKOLA
 from pidro.table.store import Career
-from pidro.ui.panels import ScoreSheet
 from pidro.ui.score_rows import Contract, Sheet, SheetRow, sheet_rows
+from pidro.ui.score_sheet import ScoreSheet
 from pidro.ui.settings import TableColour
 from pidro.ui.sheet_art import Track, track_floor
 
