@@ -210,7 +210,7 @@ def _solve(wanted: argparse.Namespace) -> int:
     state = _played_state(record, index, wanted.after)
     solution = solve(state)
     total = state.named.total
-    print(f"{solution.seat.name.title()} is to play; points of the deal with best play by all:")
+    print(f"{solution.seat.title} is to play; points of the deal with best play by all:")
     for card, points in solution.results:
         mark = "  best" if points == solution.best else ""
         print(f"  {card!r}  {Team.NS.name} {points}, {Team.EW.name} {total - points}{mark}")

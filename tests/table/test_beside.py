@@ -2,7 +2,6 @@
 
 import os
 import pickle
-import signal
 import subprocess
 import sys
 from multiprocessing import Pipe
@@ -10,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from pidro.table import beside
 from pidro.table.beside import NICE, judge_stored, work
 from pidro.table.game_record import RecordError
 from pidro.table.judged_deals import Judged
@@ -24,10 +24,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(autouse=True)
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """This process keeps its priority and its Ctrl+C."""
+    """This process keeps its priority, and ends with no other."""
     told: list[int] = []
     monkeypatch.setattr(os, "nice", told.append)
-    monkeypatch.setattr(signal, "signal", lambda which, _handler: told.append(which))
+    monkeypatch.setattr(beside, "end_with_parent", lambda: told.append(0))
     return told
 
 
@@ -40,7 +40,7 @@ def test_job_is_done_with_a_low_priority_and_told(calls: list[int]) -> None:
     work(sender, job, "abc", 7)
     assert receiver.recv() == Judged(Losses(bid=3.0), 7)
     assert sender.closed
-    assert calls == [signal.SIGINT, NICE]
+    assert calls == [0, NICE]
     receiver.close()
 
 

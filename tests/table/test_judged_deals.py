@@ -15,11 +15,11 @@ from attrs import evolve
 from pidro.engine.cards import Seat
 from pidro.table import database
 from pidro.table.archive import imported_entry
+from pidro.table.beside import judge_stored
 from pidro.table.database import FILE, Database
 from pidro.table.game_record import Aid, GameRecord, RecordError, with_aid
 from pidro.table.judged_deals import LONGEST_COURSE, Judged, JudgedDeals, Unjudged
 from pidro.table.judgement import judge_in_game
-from pidro.table.judging import judged
 from pidro.table.losses import Kind, Losses
 from pidro.table.other_table import other_table
 from pidro.table.record import write_line
@@ -216,7 +216,7 @@ def test_record_that_is_gone_or_wrong_is_never_judged(tmp_path: Path, store: Sto
     connection.commit()
     connection.close()
     deal = taken(store.judged)
-    assert isinstance(judged(deal.text, deal.place), RecordError)
+    assert isinstance(judge_stored(deal.text, deal.place), RecordError)
     store.judged.drop(deal)
     assert store.judged.next_unjudged() is None
     for game in (gone, wrong):
@@ -318,7 +318,7 @@ def test_figures_are_what_the_records_say(store: Store) -> None:
     records[1] = with_aid(records[1], Aid.HINT)
     games = [keep(store, record) for record in records]
     while (deal := store.judged.next_unjudged()) is not None:
-        found = judged(deal.text, deal.place)
+        found = judge_stored(deal.text, deal.place)
         assert isinstance(found, Judged)
         store.judged.put(deal, found)
     alone = [record for record in map(store.judged.record, games) if not record.is_assisted]

@@ -14,12 +14,13 @@ from pidro.players.chance import RandomPlayer
 from pidro.players.player import Advice
 from pidro.players.tips import TipsPlayer
 from pidro.table.game_record import Aid, GameRecord, RecordError
-from pidro.table.live_game import PERSON, Kind, LiveGame, StaleTurn
+from pidro.table.live_game import PERSON, Kind, LiveGame
 from pidro.table.practice import Practice, practice_of
 from pidro.table.record import read, write
 from pidro.table.robots import ROBOTS, is_slow, seated
 from pidro.table.shuffle import dealer_of, deck_of, random_numbers
 from pidro.table.trouble import StoreError, Trouble
+from pidro.table.turns import StaleTurn
 from tests.table.games import SHORT, THREE, TIPS, finished, live, step, to_first_lead, unfinished
 
 

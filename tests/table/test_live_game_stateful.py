@@ -13,11 +13,12 @@ from pidro.engine.actions import Action, IllegalAction, Options
 from pidro.engine.game import Game, act_in_game, next_deal, start_game
 from pidro.players.tips import TipsPlayer
 from pidro.table.game_record import Aid, GameRecord
-from pidro.table.live_game import PERSON, LiveGame, StaleTurn
+from pidro.table.live_game import PERSON, LiveGame
 from pidro.table.record import read, write
 from pidro.table.robots import seated
 from pidro.table.shuffle import dealer_of, deck_of, number_for, random_numbers
 from pidro.table.store import RunningGame, Store, open_store
+from pidro.table.turns import StaleTurn
 from tests.strategies import actions, seeds
 from tests.table.games import SHORT, THREE
 

@@ -90,9 +90,7 @@ QUESTIONS: dict[Kind, tuple[Deal, Action, Action]] = {
 
 def judged_alone(state: Deal, action: Action) -> Decision:
     """One decision at the open question of this deal."""
-    options = options_of(state)
-    assert options is not None
-    return decision_of(state, 0, options, action, NO_SCORES, RULE, VALUER)
+    return decision_of(state, 0, action, NO_SCORES, RULE, VALUER)
 
 
 @pytest.mark.parametrize("kind", Kind)
@@ -188,9 +186,7 @@ def test_cards_by_chance_are_often_wrong_and_the_better_one_is_the_advisers() ->
 
 
 def known_part(state: Deal, place: int, action: Action) -> tuple[object, ...]:
-    options = options_of(state)
-    assert options is not None
-    found = decision_of(state, place, options, action, NO_SCORES, RULE, VALUER)
+    found = decision_of(state, place, action, NO_SCORES, RULE, VALUER)
     known = tuple((worth.action, worth.known) for worth in found.worths)
     return found.kind, found.action, found.better, found.reason, found.loss, known
 

@@ -128,6 +128,11 @@ class Seat(IntEnum):
         """S, W, N or E, as records and texts name a seat."""
         return "SWNE"[self]
 
+    @property
+    def title(self) -> str:
+        """South, West, North or East, as texts in English call a seat."""
+        return self.name.title()
+
 
 CLOCKWISE: tuple[tuple[Seat, ...], ...] = tuple(
     tuple(Seat((first + step) % 4) for step in range(4)) for first in range(4)

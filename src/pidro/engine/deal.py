@@ -109,9 +109,9 @@ def _turned(deal: Deal, event: Dealt | TrumpNamed | DealScored | GameWon) -> Dea
             assert_never(event)
 
 
-def _replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+def _replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     replaced = list(values)
-    replaced[seat] = value
+    replaced[place] = value
     return tuple(replaced)
 
 
@@ -151,7 +151,7 @@ def _went_cold(play: Play, event: WentCold) -> Play:
 
 
 def _rest_claimed(play: Play, event: RestClaimed) -> Play:
-    taken = _replaced(play.taken, Seat(event.team), play.taken[event.team] + event.points)
+    taken = _replaced(play.taken, event.team, play.taken[event.team] + event.points)
     return Play(play.tricks, (), play.turn, play.cold, (taken[0], taken[1]), 0)
 
 

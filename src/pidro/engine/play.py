@@ -21,6 +21,7 @@ from pidro.engine.cards import CLOCKWISE, Hand, Seat
 from pidro.engine.deal import Deal, evolve
 from pidro.engine.events import BidMade, CardPlayed, Dealt, Event, Killed, Passed, TrumpNamed
 from pidro.engine.exchange import exchange_step
+from pidro.engine.notation import action_words, cards_text
 from pidro.engine.phases import Phase
 from pidro.engine.rules import Rules
 from pidro.engine.tricks import play_step
@@ -107,25 +108,15 @@ def _refusal(options: Options | None, action: Action) -> str:
         case TrumpOptions(seat):
             wanted = "name trump"
         case KillOptions(seat, cards, count):
-            wanted = f"kill {count} of: {' '.join(map(repr, cards))}"
+            wanted = f"kill {count} of: {cards_text(cards)}"
         case PlayOptions(seat, cards):
-            wanted = f"play one of: {' '.join(map(repr, cards))}"
+            wanted = f"play one of: {cards_text(cards)}"
         case _:
             assert_never(options)
-    return f"{seat.name.title()} must {wanted}; not {_said(action)}"
+    return f"{seat.title} must {wanted}; not {_said(action)}"
 
 
 def _said(action: Action) -> str:
-    match action:
-        case Pass():
-            return "pass"
-        case Bid(amount):
-            return f"bid {amount}"
-        case NameTrump(suit):
-            return f"name {suit.name.lower()}"
-        case Kill(cards):
-            return f"kill {' '.join(map(repr, sorted(cards)))}"
-        case PlayCard(card):
-            return f"play {card!r}"
-        case _:
-            assert_never(action)
+    if isinstance(action, NameTrump):
+        return f"name {action.suit.name.lower()}"
+    return " ".join(map(str, action_words(action)))

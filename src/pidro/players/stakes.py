@@ -7,6 +7,8 @@ from attrs import frozen
 from pidro.engine.rules import Made
 from pidro.engine.view import SeatView
 
+POINTS = 14
+"""In every deal [RULES 2]."""
 FAR = 28
 """Points from the target above which a deal counts by its points alone: two good deals."""
 SLOPE = 0.647
@@ -56,8 +58,8 @@ class Stakes:
         return 1 / (1 + exp(-SLOPE * left))
 
 
-def stakes_of(view: SeatView, total: int = 14) -> Stakes:
+def stakes_of(view: SeatView) -> Stakes:
     """What is at stake for the view's seat."""
     team = view.rules.teams[view.seat]
     scores = view.scores
-    return Stakes(scores[team], scores[team.other], view.rules.target, total, view.rules.made is Made.BID)
+    return Stakes(scores[team], scores[team.other], view.rules.target, POINTS, view.rules.made is Made.BID)

@@ -1,8 +1,8 @@
 """The layouts of the hidden trumps that a view allows: all of them, or a fair sample, each with its weight.
 
 How many of the unseen trumps each seat can hold is counted exactly (`counting`); which ones they are is then
-any choice, each as likely but for what the bids tell. Trumps are numbered from the lowest, 0, and a hand is a
-bit set, as in the solver.
+any choice, each as likely but for what bids and plays tell. Trumps are numbered from the lowest, 0, and a
+hand is a bit set, as in the solver.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,12 +20,12 @@ from pidro.solver.door import mask_of
 from pidro.solver.position import Masks
 
 Belief: TypeAlias = Callable[[Masks], float]
-"""How much likelier than others the bids make this layout of the trumps held before the first lead."""
+"""How much likelier than others bids and plays make this layout of the trumps that are held now."""
 
 MOST_LISTED = 200
 """Up to so many layouts are all listed instead of drawn."""
 OVERDRAWN = 4
-"""So many times as many layouts are drawn as are kept by what the bids make of them."""
+"""So many times as many layouts are drawn as are kept by what the belief makes of them."""
 
 
 @frozen

@@ -85,10 +85,8 @@ def put_in(connection: sqlite3.Connection, entry: Entry, origin: Origin, time: s
 
 def _scored(record: GameRecord) -> tuple[ScoredDeal, ...]:
     deals = []
-    before = (0, 0)
-    scores = [deal.score for deal in record.deals if deal.score is not None]
-    for outcome, score in zip(outcomes(record), scores, strict=True):
-        ns, ew = (score[team] - before[team] for team in TEAMS)
+    for place, outcome in enumerate(outcomes(record)):
+        before, after = record.scores_before(place), record.scores_before(place + 1)
+        ns, ew = (after[team] - before[team] for team in TEAMS)
         deals.append(ScoredDeal(outcome.bidders, outcome.bid, outcome.is_made, ns, ew))
-        before = score
     return tuple(deals)

@@ -1,12 +1,12 @@
-"""What the process that judges a deal does; it is loaded without the judge, and without Qt."""
+"""What the process that judges a deal does; the window loads it too, without the judge."""
 
 import os
-import signal
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from pidro.table.game_record import RecordError
+from pidro.table.jobs import end_with_parent
 from pidro.table.judged_deals import Judged
 
 if TYPE_CHECKING:
@@ -20,16 +20,24 @@ Job: TypeAlias = Callable[[str | bytes, int], Judged | RecordError]
 
 
 def judge_stored(text: str | bytes, place: int) -> Judged | RecordError:
-    """As `judging.judged`, which is loaded only where it works."""
-    from pidro.table.judging import judged
+    """The deal at this place of the game judged, and played at the other table; or what is wrong with it.
 
-    return judged(text, place)
+    It takes seconds: for a process beside the window, in and out are plain values.
+    """
+    from pidro.table.judgement import judge_in_game
+    from pidro.table.other_table import other_table
+    from pidro.table.record import read
+
+    try:
+        record = read(text)
+    except RecordError as error:
+        return error
+    return Judged(judge_in_game(record, place).losses, other_table(record, place).gain)
 
 
 def work(sender: "Connection", job: Job, text: str | bytes, place: int) -> None:
     """Do the job with a low priority and send what comes of it; whoever asked may be gone by then."""
-    # Ctrl+C in a terminal is for the window, which ends this process itself.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     with suppress(AttributeError):
         # Windows has no such thing.
         os.nice(NICE)

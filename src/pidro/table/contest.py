@@ -5,12 +5,12 @@ is half the sum of what the first player gained in the two (the difference of th
 of deals is the deal of its number, so the order and the place in which pairs are played change nothing.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from hashlib import sha256
 from time import thread_time_ns
 
-from attrs import Factory, define, field, frozen
+from attrs import define, field, frozen
 
 from pidro.engine.cards import Seat, Team
 from pidro.engine.deal import Deal
@@ -122,8 +122,8 @@ class PairResult:
 class Outcome:
     """The pairs played so far and the two players' tallies."""
 
-    pairs: list[PairResult] = Factory(list)
-    tallies: tuple[Tally, Tally] = Factory(lambda: (Tally(), Tally()))
+    pairs: list[PairResult] = field(factory=list)
+    tallies: tuple[Tally, Tally] = field(factory=lambda: (Tally(), Tally()))
 
     def add(self, other: "Outcome") -> None:
         """Add the pairs of another part of the contest."""
@@ -225,8 +225,3 @@ def numbers_in_parts(seed: int, pairs: int, size: int) -> Iterator[range]:
     """The numbers of all pairs, in parts of this size."""
     for start in range(seed, seed + pairs, size):
         yield range(start, min(start + size, seed + pairs))
-
-
-def by_height(tally: Tally) -> Mapping[int, Height]:
-    """The tally's bids by height, lowest first."""
-    return dict(sorted(tally.heights.items()))

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from attrs import frozen
 
-from pidro.engine.cards import DECK, TEAMS, Card, Seat, SeenHand, Suit
+from pidro.engine.cards import TEAMS, Seat, SeenHand
 from pidro.engine.events import (
     BidMade,
     Bought,
@@ -23,6 +23,7 @@ from pidro.engine.events import (
     TrumpNamed,
     WentCold,
 )
+from pidro.engine.notation import cards_text
 from pidro.engine.view import seen_by
 from pidro.table.game_record import Aid, GameRecord, Names
 from pidro.table.replay import replay
@@ -49,14 +50,12 @@ def game_text(record: GameRecord, deals: Iterable[int], seat: Seat | None = None
 
     Raises `RecordError` unless the record is right.
     """
-    positions = replay(record)
-    texts = []
-    for number in deals:
-        events = [
-            event for position in positions if position.deal_number == number for event in position.events
-        ]
-        texts.append("\n".join(_deal_lines(record, number, events, seat)) + "\n")
-    return "\n".join(texts)
+    events: list[list[Event]] = [[] for _ in record.deals]
+    for position in replay(record):
+        events[position.deal_number] += position.events
+    return "\n".join(
+        "".join(f"{line}\n" for line in _deal_lines(record, number, events[number], seat)) for number in deals
+    )
 
 
 def _deal_lines(record: GameRecord, number: int, events: Sequence[Event], seat: Seat | None) -> Iterator[str]:
@@ -68,7 +67,7 @@ def _deal_lines(record: GameRecord, number: int, events: Sequence[Event], seat: 
     if lines.trick:
         lines.tricks.append(f"  {len(lines.tricks) + 1:2}. {', '.join(lines.trick)}")
     numbered = "" if deal.number is None else f", number {deal.number}"
-    yield f"Deal {number + 1}{numbered}, dealt by {_title(deal.dealer)}"
+    yield f"Deal {number + 1}{numbered}, dealt by {deal.dealer.title}"
     if number > 0:
         yield f"  score before: {_pair(record.scores_before(number))}"
     if deal.aids:
@@ -90,21 +89,21 @@ def _say(event: Event, lines: _Lines, names: Names) -> None:
         case Dealt(_, hands, stock):
             lines.hands.append("Hands:")
             for seat, cards in zip(Seat, hands, strict=True):
-                lines.hands.append(f"  {_title(seat):5} {_shown(names[seat])}: {_by_suit(cards)}")
+                lines.hands.append(f"  {seat.title:5} {_shown(names[seat])}: {_by_suit(cards)}")
             lines.hands.append(f"  stock: {_listed(stock)}")
         case Passed(seat):
-            lines.bidding.append(f"{_title(seat)} pass")
+            lines.bidding.append(f"{seat.title} pass")
         case BidMade(seat, amount):
-            lines.bidding.append(f"{_title(seat)} {amount}")
+            lines.bidding.append(f"{seat.title} {amount}")
         case TrumpNamed(seat, suit):
-            lines.exchange.append(f"Trump: {suit.name.lower()}, named by {_title(seat)}")
+            lines.exchange.append(f"Trump: {suit.name.lower()}, named by {seat.title}")
         case Discarded() | Killed() | Bought() | PackTaken():
             lines.exchange.append("  " + _exchange_line(event))
         case CardPlayed() | WentCold() | TrickWon() | RestClaimed():
             _say_play(event, lines)
         case DealScored(bidder, bid, taken):
             made = "made" if event.is_made else "set"
-            lines.result.append(f"Points: {_pair(taken)}; {_title(bidder)} bid {bid}: {made}")
+            lines.result.append(f"Points: {_pair(taken)}; {bidder.title} bid {bid}: {made}")
         case GameWon(team):
             lines.result.append(f"The game is won by {team.name}")
         case _:
@@ -114,13 +113,13 @@ def _say(event: Event, lines: _Lines, names: Names) -> None:
 def _exchange_line(event: Discarded | Killed | Bought | PackTaken) -> str:
     match event:
         case Discarded(seat, cards):
-            return f"{_title(seat)} discards {_listed(cards)}"
+            return f"{seat.title} discards {_listed(cards)}"
         case Killed(seat, cards):
-            return f"{_title(seat)} kills {_listed(cards)}"
+            return f"{seat.title} kills {_listed(cards)}"
         case Bought(seat, cards):
-            return f"{_title(seat)} buys {_listed(cards)}"
+            return f"{seat.title} buys {_listed(cards)}"
         case PackTaken(seat, taken, laid_away):
-            return f"{_title(seat)} robs the pack: {_listed(taken)}; lays away {_listed(laid_away)}"
+            return f"{seat.title} robs the pack: {_listed(taken)}; lays away {_listed(laid_away)}"
         case _:
             assert_never(event)
 
@@ -128,13 +127,13 @@ def _exchange_line(event: Discarded | Killed | Bought | PackTaken) -> str:
 def _say_play(event: CardPlayed | WentCold | TrickWon | RestClaimed, lines: _Lines) -> None:
     match event:
         case CardPlayed(seat, card):
-            lines.trick.append(f"{_title(seat)} {card!r}")
+            lines.trick.append(f"{seat.title} {card!r}")
         case WentCold(seat, cards):
-            lines.trick.append(f"{_title(seat)} cold ({_listed(cards)})")
+            lines.trick.append(f"{seat.title} cold ({_listed(cards)})")
         case TrickWon(seat, points):
             plays = ", ".join(lines.trick)
             lines.tricks.append(
-                f"  {len(lines.tricks) + 1:2}. {plays}; {_title(seat)} takes it, {_pair(points)}"
+                f"  {len(lines.tricks) + 1:2}. {plays}; {seat.title} takes it, {_pair(points)}"
             )
             lines.trick.clear()
         case RestClaimed(team, points):
@@ -143,10 +142,6 @@ def _say_play(event: CardPlayed | WentCold | TrickWon | RestClaimed, lines: _Lin
             lines.trick.clear()
         case _:
             assert_never(event)
-
-
-def _title(seat: Seat) -> str:
-    return seat.name.title()
 
 
 def _shown(name: str) -> str:
@@ -161,13 +156,11 @@ def _listed(cards: SeenHand) -> str:
     known = [card for card in cards if card is not None]
     if len(known) < len(cards) or not cards:
         return f"{len(cards)} card{'' if len(cards) == 1 else 's'}"
-    return " ".join(map(repr, known))
+    return cards_text(known)
 
 
 def _by_suit(cards: SeenHand) -> str:
-    known: list[Card] = [card for card in cards if card is not None]
+    known = [card for card in cards if card is not None]
     if len(known) < len(cards):
         return _listed(cards)
-    return " ".join(
-        repr(card) for suit in Suit for card in reversed(DECK) if card.suit is suit and card in known
-    )
+    return cards_text(sorted(known, key=lambda card: (card.suit, -card.rank)))

@@ -6,7 +6,7 @@ bring as much as any in this very deal? This tells luck. Points are those of `es
 in the deal minus the other's.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import assert_never
 
@@ -129,7 +129,16 @@ def judge(
 
     `scores` are those before the deal. An action that the adviser would have taken too is never wrong.
     """
-    return Judgement(seat, tuple(_decisions(rules, deal, seat, scores, adviser, valuer)))
+    states, actions = states_of(rules, deal), deal.actions
+    return Judgement(
+        seat,
+        tuple(
+            [
+                decision_of(states[place], place, actions[place], scores, adviser, valuer)
+                for place in choices(states, actions, seat)
+            ]
+        ),
+    )
 
 
 def judge_in_game(record: GameRecord, place: int, seat: Seat = Seat.SOUTH) -> Judgement:
@@ -144,11 +153,8 @@ def judge_in_game(record: GameRecord, place: int, seat: Seat = Seat.SOUTH) -> Ju
 def decision_in_game(record: GameRecord, place: int, action_place: int) -> Decision:
     """One of the decisions of `judge_in_game`, at one of the `choices`; for those who can't wait for all."""
     deal, valuer = record.deals[place], Valuer.of(record.rules)
-    state = states_of(record.rules, deal)[action_place]
-    options = options_of(state)
-    assert options is not None, "somebody had a choice"
-    action, scores = deal.actions[action_place], record.scores_before(place)
-    return decision_of(state, action_place, options, action, scores, ExpertPlayer(), valuer)
+    state, action = states_of(record.rules, deal)[action_place], deal.actions[action_place]
+    return decision_of(state, action_place, action, record.scores_before(place), ExpertPlayer(), valuer)
 
 
 def choices(states: Sequence[Deal], actions: Sequence[Action], seat: Seat = Seat.SOUTH) -> tuple[int, ...]:
@@ -163,26 +169,12 @@ def choices(states: Sequence[Deal], actions: Sequence[Action], seat: Seat = Seat
     )
 
 
-def _decisions(
-    rules: Rules, deal: DealRecord, seat: Seat, scores: tuple[int, int], adviser: Player, valuer: Valuer
-) -> Iterator[Decision]:
-    states, actions = states_of(rules, deal), deal.actions
-    for place in choices(states, actions, seat):
-        options = options_of(states[place])
-        assert options is not None, "the seat had a choice"
-        yield decision_of(states[place], place, options, actions[place], scores, adviser, valuer)
-
-
 def decision_of(
-    state: Deal,
-    place: int,
-    options: Options,
-    action: Action,
-    scores: tuple[int, int],
-    adviser: Player,
-    valuer: Valuer,
+    state: Deal, place: int, action: Action, scores: tuple[int, int], adviser: Player, valuer: Valuer
 ) -> Decision:
     """The judgement of this action at the open question of a deal."""
+    options = options_of(state)
+    assert options is not None, "somebody had a choice"
     view = view_of(state, options.seat, scores)
     estimate, advice = valuer.estimate(view), adviser.advise(view)
     loss = estimate.loss(action, advice.action)

@@ -29,11 +29,9 @@ from pidro.table.practice import Practice
 from pidro.table.replay import first_lead, replay, states_of
 from pidro.table.shuffle import dealer_of, deck_of, number_for
 from pidro.table.trouble import StoreError
-from pidro.table.turns import StaleTurn, check_turn
+from pidro.table.turns import check_turn
 
 PERSON = Seat.SOUTH
-
-__all__ = ["PERSON", "Keeper", "Kind", "LiveGame", "StaleTurn"]
 
 
 class Kind(Enum):

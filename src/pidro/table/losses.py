@@ -1,13 +1,12 @@
 """Points lost in a deal on what could be known, by kind of decision."""
 
 from enum import Enum
-from typing import assert_never
 
 from attrs import frozen
 
 
 class Kind(Enum):
-    """What was decided."""
+    """What was decided; the values are the fields of `Losses`."""
 
     BID = "bid"
     TRUMP = "trump"
@@ -28,21 +27,10 @@ class Losses:
 
     def of(self, kind: Kind) -> float:
         """Points lost by decisions of this kind."""
-        match kind:
-            case Kind.BID:
-                return self.bid
-            case Kind.TRUMP:
-                return self.trump
-            case Kind.KILL:
-                return self.kill
-            case Kind.LEAD:
-                return self.lead
-            case Kind.FOLLOW:
-                return self.follow
-            case _:
-                assert_never(kind)
+        lost: float = getattr(self, kind.value)
+        return lost
 
     @property
     def total(self) -> float:
         """Points lost by all decisions."""
-        return self.bid + self.trump + self.kill + self.lead + self.follow
+        return sum(map(self.of, Kind))

@@ -41,7 +41,7 @@ class Practice:
 
     @property
     def game(self) -> Game:
-        """The game with the deal as it stands in the replay; its score sheet is that before the deal."""
+        """The game with the deal as it stands in the replay, and the scores before it."""
         return evolve(self._game, deal=self.deal)
 
     @property

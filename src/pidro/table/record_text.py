@@ -14,6 +14,7 @@ from attrs import frozen
 from pidro.engine.actions import Action
 from pidro.engine.cards import TEAMS, Hand, Seat, Team
 from pidro.engine.notation import (
+    SEATS,
     NotationError,
     action_words,
     cards_text,
@@ -33,7 +34,6 @@ LONGEST_NAME = 300
 
 T = TypeVar("T")
 R = TypeVar("R")
-_LETTERS = "SWNE"
 _DATE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)", re.ASCII)
 _ROBOT = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
@@ -145,10 +145,8 @@ def _plain(record: GameRecord) -> dict[str, object]:
     if record.date is not None:
         fields["date"] = record.date
     fields["rules"] = rules_fields(record.rules)
-    fields["players"] = dict(zip(_LETTERS, record.names, strict=True))
-    robots = {
-        letter: robot for letter, robot in zip(_LETTERS, record.robots, strict=True) if robot is not None
-    }
+    fields["players"] = dict(zip(SEATS, record.names, strict=True))
+    robots = {letter: robot for letter, robot in zip(SEATS, record.robots, strict=True) if robot is not None}
     if robots:
         fields["robots"] = robots
     fields["deals"] = [_plain_deal(deal) for deal in record.deals]
@@ -259,8 +257,8 @@ def _rules(value: object) -> Rules:
 
 
 def _names(value: object) -> Names:
-    fields = _fields(value, _TOP, "the players", tuple(_LETTERS), ())
-    return tuple(_name(fields[letter], "a player's name") for letter in _LETTERS)
+    fields = _fields(value, _TOP, "the players", tuple(SEATS), ())
+    return tuple(_name(fields[letter], "a player's name") for letter in SEATS)
 
 
 def _name(value: object, what: str) -> str:
@@ -277,13 +275,13 @@ def _program(value: object) -> str:
 
 
 def _robots(value: object) -> Robots:
-    fields = _fields(value, _TOP, "the robots", (), tuple(_LETTERS))
+    fields = _fields(value, _TOP, "the robots", (), tuple(SEATS))
     robots = [_text(robot, _TOP, "a robot") for robot in fields.values()]
     for robot in robots:
         if not _ROBOT.fullmatch(robot):
             raise _TOP.wrong(f"{robot[:40]!r} is not the name of a robot")
     named = dict(zip(fields, robots, strict=True))
-    return tuple(named.get(letter) for letter in _LETTERS)
+    return tuple(named.get(letter) for letter in SEATS)
 
 
 def _date(value: object) -> str:

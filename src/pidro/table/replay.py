@@ -90,7 +90,7 @@ def _replay_deal(game: Game, deal: DealRecord, index: int, turn: int) -> Iterato
 
 def _check_start(game: Game, deal: DealRecord, number: int) -> None:
     if deal.dealer is not game.next_dealer:
-        raise RecordError(f"the dealer must be {_seat(game.next_dealer)}, not {_seat(deal.dealer)}", number)
+        raise RecordError(f"the dealer must be {game.next_dealer.title}, not {deal.dealer.title}", number)
     if deal.number is None:
         return
     if dealer_of(deal.number) is not deal.dealer:
@@ -104,9 +104,9 @@ def _act(game: Game, move: Move, number: int, place: int) -> tuple[Game, tuple[E
     if options is None:
         raise RecordError("the deal is over", number, place)
     if isinstance(move.action, Cold):
-        raise RecordError(f"{_seat(move.seat)} does not go cold here", number, place)
+        raise RecordError(f"{move.seat.title} does not go cold here", number, place)
     if move.seat is not options.seat:
-        raise RecordError(f"it is {_seat(options.seat)}'s turn, not {_seat(move.seat)}'s", number, place)
+        raise RecordError(f"it is {options.seat.title}'s turn, not {move.seat.title}'s", number, place)
     try:
         return act_in_game(game, move.action)
     except IllegalAction as error:
@@ -117,7 +117,7 @@ def _check_moves(found: tuple[Move, ...], follows: tuple[Move, ...], number: int
     """Refuse a deal in which what goes without a decision (a seat that goes cold) is not written."""
     for step, move in enumerate(follows):
         if step >= len(found) or found[step] != move:
-            raise RecordError(f"{_seat(move.seat)} goes cold here", number, place + step)
+            raise RecordError(f"{move.seat.title} goes cold here", number, place + step)
 
 
 def _check_result(game: Game, deal: DealRecord, number: int) -> None:
@@ -129,10 +129,6 @@ def _check_result(game: Game, deal: DealRecord, number: int) -> None:
         if true is None:
             raise RecordError(f"the deal is not finished, so it has no {name}", number)
         raise RecordError(f"the {name} must be {_pair(true)}, not {_pair(claimed)}", number)
-
-
-def _seat(seat: Seat) -> str:
-    return seat.name.title()
 
 
 def _pair(pair: tuple[int, int] | None) -> str:

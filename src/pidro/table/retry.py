@@ -47,7 +47,15 @@ class Retry:
     @property
     def answer(self) -> Answer | None:
         """What is said of the last try; None before the first."""
-        return self._answer_to(self.tried[-1]) if self.tried else None
+        if not self.tried:
+            return None
+        action, decision = self.tried[-1], self._decision
+        known = decision.worth(action).known
+        if action == decision.better or known > decision.worth(decision.better).known - TELLING:
+            return Answer.FOUND
+        if action == decision.action:
+            return Answer.SAME
+        return Answer.BETTER if known > decision.worth(decision.action).known else Answer.NO_BETTER
 
     @property
     def is_over(self) -> bool:
@@ -68,15 +76,6 @@ class Retry:
     def give_up(self) -> "Retry":
         """After which the decision may be shown."""
         return evolve(self, is_given_up=True)
-
-    def _answer_to(self, action: Action) -> Answer:
-        decision = self._decision
-        known = decision.worth(action).known
-        if action == decision.better or known > decision.worth(decision.better).known - TELLING:
-            return Answer.FOUND
-        if action == decision.action:
-            return Answer.SAME
-        return Answer.BETTER if known > decision.worth(decision.action).known else Answer.NO_BETTER
 
 
 def retry_of(decision: Decision, states: Sequence[Deal], scores: tuple[int, int]) -> Retry:

@@ -20,7 +20,6 @@ from pidro.table.contest import (
     Contestant,
     Outcome,
     Tally,
-    by_height,
     numbers_in_parts,
     play_pairs,
 )
@@ -46,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
         # Hours of play must not be lost to a file that can't be written.
         write_records(Outcome(), asked.records)
         outcome = spread(contest, asked.pairs, asked.jobs, asked.backend)
-        print("\n".join(report(contest, outcome)), file=sys.stdout)
+        print("\n".join(report(contest, outcome)))
         write_records(outcome, asked.records)
     except OSError as error:
         return _stopped(f"{error.filename or 'the output'} can't be used: {error.strerror}")
@@ -140,7 +139,7 @@ def write_records(outcome: Outcome, file: Path | None) -> None:
         return
     pairs = sorted(outcome.pairs, key=lambda pair: pair.number)
     lines = [write_line(record) for pair in pairs for record in pair.records]
-    file.write_text("".join(line.rstrip("\n") + "\n" for line in lines), encoding="utf-8", newline="\n")
+    file.write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
 def report(contest: Contest, outcome: Outcome) -> Iterator[str]:
@@ -171,7 +170,7 @@ def mean_and_width(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _bids(name: str, tally: Tally) -> Iterator[str]:
-    heights = by_height(tally)
+    heights = dict(sorted(tally.heights.items()))
     total = sum(height.bids for height in heights.values())
     if not total:
         return
