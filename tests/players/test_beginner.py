@@ -10,6 +10,7 @@ from pidro.engine.play import act, options_of, start_deal
 from pidro.engine.rules import KOKKOLA
 from pidro.players.beginner import BeginnerPlayer
 from pidro.players.reasons import Code
+from pidro.table.robots import ROBOTS
 from pidro.table.shuffle import dealer_of, deck_of
 from tests.players.scenes import SEATS, scene, trick_scene
 from tests.strategies import action_of
@@ -76,8 +77,9 @@ def test_every_action_is_legal_and_many_reasons_are_given() -> None:
     assert max(codes.values()) < codes.total() / 3
 
 
-def test_who_is_not_asked_has_no_advice() -> None:
+@pytest.mark.parametrize("name", ROBOTS)
+def test_who_is_not_asked_has_no_advice(name: str) -> None:
     deal, _ = start_deal(KOKKOLA, dealer_of(1), deck_of(1))
     waiting = view_of(deal, dealer_of(1), (0, 0))
-    with pytest.raises(ValueError, match="asked"):
-        BeginnerPlayer().advise(waiting)
+    with pytest.raises(AssertionError, match="asked only at its turn"):
+        ROBOTS[name]().advise(waiting)

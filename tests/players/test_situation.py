@@ -1,7 +1,5 @@
 """The facts of the play that a seat derives, on positions that can be checked by eye."""
 
-import pytest
-
 from pidro.engine.cards import Seat
 from pidro.engine.deal import Deal
 from pidro.engine.game import view_of
@@ -98,10 +96,3 @@ def test_a_cold_seat_in_open_hands() -> None:
     s = situation(played(deal, "pass 8 pass pass H AH TH 2H 9H KH JH 3H"), all_hands=True)
     assert s.most(E) == 0
     assert s.masters == parse_cards("QH 8H 7H 6H")
-
-
-def test_a_player_is_asked_only_at_its_turn() -> None:
-    view = view_of(third_hand(), W, (0, 0))
-    assert view.options is None
-    with pytest.raises(ValueError, match="only at its turn"):
-        RulePlayer().advise(view)

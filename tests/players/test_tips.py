@@ -86,10 +86,3 @@ def test_every_action_is_legal_and_a_tip() -> None:
             assert advice.action in options
             assert advice.reason.code is Code.TIP
             deal, _ = act(deal, advice.action)
-
-
-def test_who_is_not_asked_has_no_advice() -> None:
-    deal, _ = start_deal(KOKKOLA, dealer_of(1), deck_of(1))
-    waiting = view_of(deal, dealer_of(1), (0, 0))
-    with pytest.raises(AssertionError, match="asked"):
-        TipsPlayer().advise(waiting)

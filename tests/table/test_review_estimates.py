@@ -202,9 +202,9 @@ def test_near_the_end_of_the_game_points_are_chances() -> None:
 
 def test_only_at_a_turn() -> None:
     states = states_of(KOKKOLA, by_rule(1).deals[0])
-    with pytest.raises(ValueError, match="nobody is asked"):
+    with pytest.raises(AssertionError, match="nobody is asked"):
         VALUER.as_the_cards_lay(states[-1], NO_SCORES)
-    with pytest.raises(ValueError, match="only at its turn"):
+    with pytest.raises(AssertionError, match="only at its turn"):
         VALUER.estimate(view_of(states[-1], Seat.SOUTH, NO_SCORES))
 
 

@@ -64,6 +64,13 @@ def options_of(deal: Deal) -> Options | None:
     return step
 
 
+def question_of(deal: Deal) -> Options:
+    """The question that is open; only before the deal is over."""
+    question = options_of(deal)
+    assert question is not None, "nobody is asked any more"
+    return question
+
+
 def act(deal: Deal, action: Action) -> tuple[Deal, tuple[Event, ...]]:
     """The deal after this action of the seat whose turn it is and all that follows from it, with the events.
 

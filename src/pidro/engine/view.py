@@ -69,6 +69,12 @@ class SeatView:
         assert self.auction.high is not None
         return self.auction.high
 
+    @property
+    def question(self) -> Options:
+        """The question to this seat; only at its turn."""
+        assert self.options is not None, "a seat is asked only at its turn"
+        return self.options
+
     def trumps_before_buy(self, seat: Seat) -> int | None:
         """How many trumps the seat showed before the buy; None for the dealer and before the discard."""
         return self.exchange.trumps_before_buy(seat, self.rules.cards_dealt)

@@ -39,7 +39,7 @@ class BeginnerPlayer:
 
     def advise(self, view: SeatView) -> Advice:
         """What a beginner does at this view's question; only for a view with options."""
-        options = view.options
+        options = view.question
         match options:
             case BidOptions():
                 return _call(view, options)
@@ -50,8 +50,6 @@ class BeginnerPlayer:
                 return kill(options)
             case PlayOptions(_, cards):
                 return _play(view, view.named.sorted(cards))
-            case None:
-                raise ValueError("a player is asked only at its turn")
             case _:
                 assert_never(options)
 

@@ -88,8 +88,7 @@ class RandomPlayer:
 
     def advise(self, view: SeatView) -> Advice:
         """A legal action by the stream of this view."""
-        options = view.options
-        assert options is not None, "a player is asked at its turn only"
+        options = view.question
         stream = Stream("random player", view_key(view))
         if isinstance(options, KillOptions):
             cards = stream.shuffled(options.cards)[: options.count]

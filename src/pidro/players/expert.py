@@ -33,7 +33,7 @@ class ExpertPlayer:
 
 
 def _own_advice(view: SeatView, usual: Advice) -> Advice:
-    match view.options:
+    match view.question:
         case BidOptions() as options:
             is_open = options.bids and options.may_pass
             return expert_bid(view, options, usual, fraction_of(view)) if is_open else usual
@@ -41,10 +41,10 @@ def _own_advice(view: SeatView, usual: Advice) -> Advice:
             return expert_trump(view, usual, fraction_of(view))
         case PlayOptions() as options:
             return expert_card(view, usual, fraction_of(view)) if len(options.cards) > 1 else usual
-        case KillOptions() | None:
+        case KillOptions():
             return usual
         case _:
-            assert_never(view.options)
+            assert_never(view.question)
 
 
 def fraction_of(view: SeatView) -> Fraction:

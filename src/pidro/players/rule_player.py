@@ -18,7 +18,7 @@ class RulePlayer:
 
     def advise(self, view: SeatView) -> Advice:
         """What to do at this view's question; only for a view with options."""
-        match view.options:
+        match view.question:
             case BidOptions() as options:
                 return bid(view, options)
             case TrumpOptions():
@@ -27,7 +27,5 @@ class RulePlayer:
                 return kill(options)
             case PlayOptions() as options:
                 return play(view, options)
-            case None:
-                raise ValueError("a player is asked only at its turn")
             case _:
-                assert_never(view.options)
+                assert_never(view.question)

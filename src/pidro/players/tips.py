@@ -40,7 +40,7 @@ class TipsPlayer:
 
 
 def _action(view: SeatView) -> Action:
-    options = view.options
+    options = view.question
     match options:
         case BidOptions():
             return _call(view, options)
@@ -52,8 +52,6 @@ def _action(view: SeatView) -> Action:
             trumps = view.named
             hand = trumps.sorted(cards)
             return PlayCard(_follow(view, trumps, hand) if view.play.plays else _lead(view, trumps, hand))
-        case None:
-            raise AssertionError("a player is asked at its turn only")
         case _:
             assert_never(options)
 

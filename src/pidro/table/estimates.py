@@ -28,7 +28,7 @@ from pidro.engine.cards import Seat, Suit, Team
 from pidro.engine.deal import Deal
 from pidro.engine.game import view_of
 from pidro.engine.phases import Phase
-from pidro.engine.play import act, options_of
+from pidro.engine.play import act, question_of
 from pidro.engine.rules import Rules
 from pidro.engine.view import SeatView
 from pidro.players.beliefs import belief_of
@@ -101,23 +101,19 @@ class Valuer:
 
     def estimate(self, view: SeatView) -> Estimate:
         """What each legal action of this view's question brings, from what the seat may know."""
-        match view.options:
+        match view.question:
             case BidOptions() | TrumpOptions() as options:
                 return _estimate_calls(view, options)
             case KillOptions() as options:
                 return self._estimate_kills(view, options)
             case PlayOptions():
                 return self._estimate_cards(view)
-            case None:
-                raise ValueError("a seat estimates only at its turn")
             case _:
-                assert_never(view.options)
+                assert_never(view.question)
 
     def as_the_cards_lay(self, deal: Deal, scores: tuple[int, int]) -> dict[Action, float]:
         """What each legal action of the open question brings in this very deal; `scores` are those before."""
-        options = options_of(deal)
-        if options is None:
-            raise ValueError("nobody is asked any more")
+        options = question_of(deal)
         if isinstance(options, PlayOptions):
             solution, worths = solve(deal, self.solver), _worths(view_of(deal, options.seat, scores))
             return {PlayCard(card): worths[points] for card, points in solution.results}
@@ -152,8 +148,7 @@ class Valuer:
 
     def _brought(self, deal: Deal, actions: Sequence[Action], scores: tuple[int, int]) -> tuple[float, ...]:
         """What each of these actions before the first lead brings in this deal."""
-        options = options_of(deal)
-        assert options is not None, "somebody must be asked"
+        options = question_of(deal)
         contracts: dict[tuple[Seat, Suit], int] = {}
         brought: list[float] = []
         for action in actions:
@@ -211,7 +206,6 @@ def _worths(view: SeatView) -> tuple[float, ...]:
 def _by_rule(deal: Deal, phase: Phase, scores: tuple[int, int]) -> Deal:
     """The deal at the start of this phase, as the robot that plays by rules leads it there."""
     while deal.phase < phase:
-        options = options_of(deal)
-        assert options is not None, "the deal has not been played"
-        deal, _ = act(deal, RulePlayer().advise(view_of(deal, options.seat, scores)).action)
+        view = view_of(deal, question_of(deal).seat, scores)
+        deal, _ = act(deal, RulePlayer().advise(view).action)
     return deal

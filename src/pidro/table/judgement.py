@@ -16,7 +16,7 @@ from pidro.engine.actions import Action, BidOptions, KillOptions, Options, PlayO
 from pidro.engine.cards import Seat
 from pidro.engine.deal import Deal
 from pidro.engine.game import view_of
-from pidro.engine.play import options_of
+from pidro.engine.play import question_of
 from pidro.engine.rules import Rules
 from pidro.players.expert import ExpertPlayer
 from pidro.players.player import Player
@@ -159,13 +159,9 @@ def decision_in_game(record: GameRecord, place: int, action_place: int) -> Decis
 
 def choices(states: Sequence[Deal], actions: Sequence[Action], seat: Seat = Seat.SOUTH) -> tuple[int, ...]:
     """The places of the actions of this seat where it had a choice; the states are those of `states_of`."""
-    asked = [options_of(state) for state in states[: len(actions)]]
+    asked = [question_of(state) for state in states[: len(actions)]]
     return tuple(
-        [
-            place
-            for place, options in enumerate(asked)
-            if options is not None and options.seat is seat and len(tuple(options)) > 1
-        ]
+        [place for place, options in enumerate(asked) if options.seat is seat and len(tuple(options)) > 1]
     )
 
 
@@ -173,8 +169,7 @@ def decision_of(
     state: Deal, place: int, action: Action, scores: tuple[int, int], adviser: Player, valuer: Valuer
 ) -> Decision:
     """The judgement of this action at the open question of a deal."""
-    options = options_of(state)
-    assert options is not None, "somebody had a choice"
+    options = question_of(state)
     view = view_of(state, options.seat, scores)
     estimate, advice = valuer.estimate(view), adviser.advise(view)
     loss = estimate.loss(action, advice.action)

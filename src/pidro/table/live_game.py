@@ -13,6 +13,7 @@ from pidro.engine.deal import Deal
 from pidro.engine.events import Event
 from pidro.engine.game import Game, act_in_game, next_deal, start_game, view_of
 from pidro.engine.phases import Phase
+from pidro.engine.play import question_of
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice, Player
 from pidro.table.game_record import (
@@ -182,9 +183,8 @@ class LiveGame:
 
     def robot_move(self) -> tuple[Event, ...]:
         """Let the robot whose turn it is act; the events. Only when a robot is asked."""
-        options = self.options
-        assert options is not None, "somebody must be asked"
-        return self.submit(self.advice(self._players[options.seat]).action, self._turn)
+        player = self._players[question_of(self.deal).seat]
+        return self.submit(self.advice(player).action, self._turn)
 
     def advice(self, player: Player) -> Advice:
         """What this player would do at the open question, from what the seat in turn may know."""
@@ -192,9 +192,7 @@ class LiveGame:
 
     def asked_view(self) -> SeatView:
         """What the seat that is asked may know; only while somebody is asked."""
-        options = self.options
-        assert options is not None, "somebody must be asked"
-        return self.view(options.seat)
+        return self.view(question_of(self.deal).seat)
 
     def hint(self, player: Player) -> Advice:
         """The advice for the person at the open question; from now on the deal is an assisted one."""

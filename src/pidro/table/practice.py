@@ -11,7 +11,7 @@ from pidro.engine.deal import Deal
 from pidro.engine.events import CardPlayed, Event
 from pidro.engine.game import Game, view_of
 from pidro.engine.phases import Phase
-from pidro.engine.play import act, options_of
+from pidro.engine.play import act, options_of, question_of
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice, Player
 from pidro.table.game_record import GameRecord
@@ -101,9 +101,7 @@ class Practice:
 
     def asked_view(self) -> SeatView:
         """What the seat that is asked goes by: a robot by its normal view, the person by all hands."""
-        options = self.options
-        assert options is not None, "somebody must be asked"
-        return self._view_of(self.deal, options.seat)
+        return self._view_of(self.deal, question_of(self.deal).seat)
 
     def _view_of(self, deal: Deal, seat: Seat) -> SeatView:
         return view_of(deal, seat, self._game.scores, all_hands=seat not in self._players)

@@ -5,7 +5,7 @@ Nothing here knows the rules: `record.read` plays the game again before anybody 
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import TypeVar
 
@@ -40,6 +40,7 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 _GAME_KEYS = ("format", "version", "rules", "players", "deals"), ("program", "date", "robots", "winner")
 _DEAL_KEYS = ("dealer", "deck", "actions"), ("number", "aids", "points", "score")
 _COLD = Cold()
+_KINDS: Mapping[type, str] = {list: "a list", str: "a text", int: "a whole number"}
 
 
 @frozen
@@ -75,7 +76,7 @@ def parse(text: str) -> GameRecord:
     fields = _fields(_json(text), _TOP, "a record", ("format", "version"), None)
     if fields["format"] != FORMAT:
         raise _TOP.wrong(f"this is not a Pidro record: its format must be {FORMAT!r}")
-    version = _whole(fields["version"], _TOP, "the version")
+    version = _typed(fields["version"], int, _TOP, "the version")
     if version > VERSION:
         raise _TOP.wrong(f"version {version} is newer than this program, which reads version {VERSION}")
     if version != VERSION:
@@ -85,10 +86,11 @@ def parse(text: str) -> GameRecord:
         rules=_rules(fields["rules"]),
         names=_names(fields["players"]),
         robots=_robots(fields.get("robots", {})),
-        program=_optional(fields, "program", _program),
+        program=_optional(fields, "program", lambda name: _name(name, "the program's name")),
         date=_optional(fields, "date", _date),
         deals=tuple(
-            _deal(value, number) for number, value in enumerate(_list(fields["deals"], _TOP, "deals"), 1)
+            _deal(value, number)
+            for number, value in enumerate(_typed(fields["deals"], list, _TOP, "deals"), 1)
         ),
         winner=_optional(fields, "winner", _winner),
     )
@@ -222,21 +224,10 @@ def _fields(
     return value
 
 
-def _list(value: object, place: _Place, what: str) -> list[object]:
-    if not isinstance(value, list):
-        raise place.wrong(_unfit(value, f"{what} must be a list"))
-    return value
-
-
-def _text(value: object, place: _Place, what: str) -> str:
-    if not isinstance(value, str):
-        raise place.wrong(_unfit(value, f"{what} must be a text"))
-    return value
-
-
-def _whole(value: object, place: _Place, what: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise place.wrong(_unfit(value, f"{what} must be a whole number"))
+def _typed(value: object, kind: type[T], place: _Place, what: str) -> T:
+    """The value, if it is of this kind."""
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise place.wrong(_unfit(value, f"{what} must be {_KINDS[kind]}"))
     return value
 
 
@@ -262,7 +253,7 @@ def _names(value: object) -> Names:
 
 
 def _name(value: object, what: str) -> str:
-    name = _text(value, _TOP, what)
+    name = _typed(value, str, _TOP, what)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise _TOP.wrong(f"{what} must have from 1 to {LONGEST_NAME} characters")
     if _CONTROL.search(name):
@@ -270,13 +261,9 @@ def _name(value: object, what: str) -> str:
     return name
 
 
-def _program(value: object) -> str:
-    return _name(value, "the program's name")
-
-
 def _robots(value: object) -> Robots:
     fields = _fields(value, _TOP, "the robots", (), tuple(SEATS))
-    robots = [_text(robot, _TOP, "a robot") for robot in fields.values()]
+    robots = [_typed(robot, str, _TOP, "a robot") for robot in fields.values()]
     for robot in robots:
         if not _ROBOT.fullmatch(robot):
             raise _TOP.wrong(f"{robot[:40]!r} is not the name of a robot")
@@ -285,7 +272,7 @@ def _robots(value: object) -> Robots:
 
 
 def _date(value: object) -> str:
-    text = _text(value, _TOP, "the date")
+    text = _typed(value, str, _TOP, "the date")
     if not _DATE.fullmatch(text):
         raise _TOP.wrong(f"{text[:40]!r} is not a date with time and zone")
     _TOP.noted(datetime.fromisoformat, text)
@@ -307,7 +294,7 @@ def _deal(value: object, number: int) -> DealRecord:
         deck=_deck(fields["deck"], place),
         moves=tuple(
             _move(move, _Place(number, action))
-            for action, move in enumerate(_list(fields["actions"], place, "actions"), 1)
+            for action, move in enumerate(_typed(fields["actions"], list, place, "actions"), 1)
         ),
         points=_optional(fields, "points", lambda pair: _pair(pair, place, "points")),
         score=_optional(fields, "score", lambda pair: _pair(pair, place, "score")),
@@ -317,15 +304,15 @@ def _deal(value: object, number: int) -> DealRecord:
 
 
 def _seat(value: object, place: _Place, what: str) -> Seat:
-    return place.noted(parse_seat, _text(value, place, what))
+    return place.noted(parse_seat, _typed(value, str, place, what))
 
 
 def _deck(value: object, place: _Place) -> Hand:
-    return place.noted(parse_deck, _text(value, place, "the deck"))
+    return place.noted(parse_deck, _typed(value, str, place, "the deck"))
 
 
 def _move(value: object, place: _Place) -> Move:
-    words = _list(value, place, "an action")
+    words = _typed(value, list, place, "an action")
     if not words:
         raise place.wrong("an action needs a seat and what it does")
     for word in words:
@@ -345,18 +332,18 @@ def _action(words: list[object]) -> Action:
 
 def _pair(value: object, place: _Place, what: str) -> tuple[int, int]:
     fields = _fields(value, place, what, ("NS", "EW"), ())
-    return _whole(fields["NS"], place, what), _whole(fields["EW"], place, what)
+    return _typed(fields["NS"], int, place, what), _typed(fields["EW"], int, place, what)
 
 
 def _number(value: object, place: _Place) -> int:
-    number = _whole(value, place, "the deal's number")
+    number = _typed(value, int, place, "the deal's number")
     if not 0 <= number < NUMBERS:
         raise place.wrong(f"the deal's number must be from 0 to {NUMBERS - 1}")
     return number
 
 
 def _aids(value: object, place: _Place) -> frozenset[Aid]:
-    found = _list(value, place, "aids")
+    found = _typed(value, list, place, "aids")
     known = {aid.value: aid for aid in Aid}
     aids = [known.get(word) for word in found if isinstance(word, str)]
     if len(aids) < len(found) or None in aids or len(set(aids)) < len(aids):

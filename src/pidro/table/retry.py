@@ -41,8 +41,7 @@ class Retry:
     @property
     def options(self) -> Options:
         """The question."""
-        assert self.view.options is not None
-        return self.view.options
+        return self.view.question
 
     @property
     def answer(self) -> Answer | None:

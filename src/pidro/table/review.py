@@ -14,7 +14,7 @@ from pidro.engine.cards import Card, Seat, Suit, Team
 from pidro.engine.deal import Deal
 from pidro.engine.game import view_of
 from pidro.engine.phases import Phase
-from pidro.engine.play import act, options_of, start_deal
+from pidro.engine.play import act, question_of, start_deal
 from pidro.engine.rules import Rules
 from pidro.players.rule_player import RulePlayer
 from pidro.solver.door import best_result, new_solver, solve
@@ -160,13 +160,12 @@ def contract_of(start: Deal, bidder: Seat, suit: Suit, solver: Solver) -> Contra
     """What this seat takes with this trump, from a deal before its first bid."""
     deal = start
     while deal.phase < Phase.PLAY:
-        match options_of(deal):
+        match question_of(deal):
             case BidOptions(seat, bids):
                 deal, _ = act(deal, Bid(bids[0]) if seat is bidder else Pass())
             case TrumpOptions():
                 deal, _ = act(deal, NameTrump(suit))
             case options:
-                assert options is not None, "the deal has not been played"
                 view = view_of(deal, options.seat, NO_SCORES)
                 deal, _ = act(deal, RulePlayer().advise(view).action)
     points = best_result(deal, solver)
