@@ -81,20 +81,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>They have %n point(s) in this deal.</source>
-        <translation>
-            <numerusform>They have %n point in this deal.</numerusform>
-            <numerusform>They have %n points in this deal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>We have %n point(s) in this deal.</source>
-        <translation>
-            <numerusform>We have %n point in this deal.</numerusform>
-            <numerusform>We have %n points in this deal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You hold more than six trumps: choose %n to kill.</source>
         <translation>
             <numerusform>You hold more than six trumps: choose %n to kill.</numerusform>

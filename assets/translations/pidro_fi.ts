@@ -124,20 +124,6 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         </translation>
     </message>
     <message numerus="yes">
-        <source>They have %n point(s) in this deal.</source>
-        <translation>
-            <numerusform>Heillä on %n piste tässä jaossa.</numerusform>
-            <numerusform>Heillä on %n pistettä tässä jaossa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>We have %n point(s) in this deal.</source>
-        <translation>
-            <numerusform>Meillä on %n piste tässä jaossa.</numerusform>
-            <numerusform>Meillä on %n pistettä tässä jaossa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You hold more than six trumps: choose %n to kill.</source>
         <translation>
             <numerusform>Sinulla on yli kuusi valttia: valitse %n tapettavaksi.</numerusform>

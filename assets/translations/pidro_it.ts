@@ -124,20 +124,6 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         </translation>
     </message>
     <message numerus="yes">
-        <source>They have %n point(s) in this deal.</source>
-        <translation>
-            <numerusform>Loro hanno %n punto in questa smazzata.</numerusform>
-            <numerusform>Loro hanno %n punti in questa smazzata.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>We have %n point(s) in this deal.</source>
-        <translation>
-            <numerusform>Noi abbiamo %n punto in questa smazzata.</numerusform>
-            <numerusform>Noi abbiamo %n punti in questa smazzata.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You hold more than six trumps: choose %n to kill.</source>
         <translation>
             <numerusform>Hai più di sei briscole: scegline %n da eliminare.</numerusform>

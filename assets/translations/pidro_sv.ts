@@ -124,20 +124,6 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         </translation>
     </message>
     <message numerus="yes">
-        <source>They have %n point(s) in this deal.</source>
-        <translation>
-            <numerusform>De har %n poäng i den här given.</numerusform>
-            <numerusform>De har %n poäng i den här given.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>We have %n point(s) in this deal.</source>
-        <translation>
-            <numerusform>Vi har %n poäng i den här given.</numerusform>
-            <numerusform>Vi har %n poäng i den här given.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You hold more than six trumps: choose %n to kill.</source>
         <translation>
             <numerusform>Du har fler än sex färgkort: välj %n att döda.</numerusform>

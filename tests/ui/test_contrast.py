@@ -14,8 +14,8 @@ from pidro.ui import theme
 from pidro.ui.phrases import suit_name, team_name
 from pidro.ui.settings import TableColour
 from pidro.ui.shapes import team_shape
-from pidro.ui.theme import contrast, seen_through
 from tests.ui.conftest import Sit
+from tests.ui.contrast import contrast, seen_through
 from tests.ui.person import AT_ONCE
 
 READABLE = 4.5

@@ -27,8 +27,9 @@ from pidro.ui.resources import load_fonts
 from pidro.ui.score_sheet import ScoreSheet
 from pidro.ui.settings import DEFAULTS, LANGUAGES, Pace
 from pidro.ui.states import Asking, Resting
-from pidro.ui.theme import INK, PAPER, contrast
+from pidro.ui.theme import INK, PAPER
 from tests.table.reviewed_deals import by_rule
+from tests.ui.contrast import contrast
 from tests.ui.speech import speech
 
 SETTINGS = evolve(DEFAULTS, pace=Pace.NONE)

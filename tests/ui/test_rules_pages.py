@@ -25,7 +25,8 @@ from pidro.ui.resources import assets_folder, load_fonts
 from pidro.ui.rules_pages import RulesWindow
 from pidro.ui.rules_text import SHOWN_TRICK, SHOWN_TRUMP, Page, pages, point_cards
 from pidro.ui.settings import LANGUAGES, CardBack
-from pidro.ui.theme import chrome_palette, contrast
+from pidro.ui.theme import chrome_palette
+from tests.ui.contrast import contrast
 from tests.ui.speech import speech
 
 NAMES = ("Victor", "Alice", "Peggy", "Carlos")

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from pidro.ui import theme
 from pidro.ui.settings import TableColour
+from tests.ui.contrast import contrast
 
 READABLE = 4.5
 
@@ -14,19 +15,19 @@ READABLE = 4.5
 @pytest.mark.parametrize("text", [theme.ON_CLOTH, theme.QUIET_ON_CLOTH])
 def test_text_on_cloth(table: TableColour, text: QColor) -> None:
     cloth = theme.CLOTHS[table]
-    assert min(theme.contrast(text, ground) for ground in (cloth.light, cloth.edge, cloth.side)) >= READABLE
+    assert min(contrast(text, ground) for ground in (cloth.light, cloth.edge, cloth.side)) >= READABLE
 
 
 @pytest.mark.parametrize("table", TableColour)
 @pytest.mark.parametrize("text", [theme.OURS, theme.THEIRS, theme.CAREER])
 def test_colours_beside_the_sheet(table: TableColour, text: QColor) -> None:
-    assert theme.contrast(text, theme.CLOTHS[table].side) >= READABLE
+    assert contrast(text, theme.CLOTHS[table].side) >= READABLE
 
 
 def test_plates_and_paper() -> None:
     inks = [theme.INK, theme.QUIET_INK, theme.PENCIL_RED, *theme.TEAM_ON_PAPER.values()]
-    assert min(theme.contrast(ink, theme.PAPER) for ink in inks) >= READABLE
-    assert min(theme.contrast(theme.PLATE_INK, plate) for plate in (theme.OURS, theme.THEIRS)) >= READABLE
+    assert min(contrast(ink, theme.PAPER) for ink in inks) >= READABLE
+    assert min(contrast(theme.PLATE_INK, plate) for plate in (theme.OURS, theme.THEIRS)) >= READABLE
 
 
 @pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark, Qt.ColorScheme.Unknown])
@@ -46,9 +47,9 @@ def test_widgets(scheme: Qt.ColorScheme) -> None:
     groups = [QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled]
     for group in groups:
         for text, ground in pairs:
-            found = theme.contrast(palette.color(group, text), palette.color(group, ground))
+            found = contrast(palette.color(group, text), palette.color(group, ground))
             assert found >= READABLE, (group, text, ground, found)
 
 
 def test_contrast_of_black_and_white_is_21() -> None:
-    assert theme.contrast(QColor("white"), QColor("black")) == pytest.approx(21)
+    assert contrast(QColor("white"), QColor("black")) == pytest.approx(21)

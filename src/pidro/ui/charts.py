@@ -1,6 +1,6 @@
 """Pictures of the statistics: results over time, and bids by their height."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -8,8 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pidro.table.statistics import Ended, Figures
-from pidro.ui.phrases import signed
-from pidro.ui.sheet_art import draw_fitted, text_font
+from pidro.ui.sheet_art import draw_fitted, gain_text, text_font
 from pidro.ui.theme import chart_colours
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
@@ -73,6 +72,13 @@ class Chart(QWidget):
         painter.setPen(self.palette().text().color())
         draw_fitted(painter, box, align, text, text_font(self.fontMetrics().height() * 0.72))
 
+    def draw_scale(self, painter: QPainter, box: QRectF, marks: Iterable[tuple[int, float]]) -> None:
+        """Numbers at the left of the box, each with its sign and at its height."""
+        line = self.fontMetrics().height()
+        for number, y in marks:
+            left = QRectF(0, y - line / 2, box.left() - line * 0.4, line)
+            self.draw_text(painter, left, Qt.AlignmentFlag.AlignRight, gain_text(number))
+
 
 class ResultsChart(Chart):
     """By how much our score was above theirs, or below; games with help are hollow."""
@@ -111,14 +117,8 @@ class ResultsChart(Chart):
             painter.drawRoundedRect(shape, 1.5, 1.5)
         painter.setPen(QPen(self.palette().text().color(), 1))
         painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
-        self._draw_scale(painter, box, round(highest))
-
-    def _draw_scale(self, painter: QPainter, box: QRectF, highest: int) -> None:
-        line = self.fontMetrics().height()
-        for number, y in ((highest, box.top()), (0, box.center().y()), (-highest, box.bottom())):
-            text = f"+{number}" if number > 0 else signed(number)
-            left = QRectF(0, y - line / 2, box.left() - line * 0.4, line)
-            self.draw_text(painter, left, Qt.AlignmentFlag.AlignRight, text)
+        end = round(highest)
+        self.draw_scale(painter, box, ((end, box.top()), (0, middle), (-end, box.bottom())))
 
 
 class BidsChart(Chart):

@@ -35,6 +35,7 @@ from pidro.ui.theme import (
     ON_CLOTH,
     text_style,
 )
+from pidro.ui.widgets import empty
 
 SMALLEST_BUTTON_PX = 44
 
@@ -260,10 +261,7 @@ class PromptPanel(QWidget):
 
     def clear(self) -> None:
         """No question is there any more."""
-        for button in self._buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        empty(self._row)
         self._buttons = []
         self._caption.clear()
         self.hide()
@@ -291,10 +289,7 @@ class PromptPanel(QWidget):
             self._caption.setMinimumSize(room_px, self._caption.heightForWidth(room_px))
 
     def _fill(self, choices: tuple[Choice, ...], unit: float) -> None:
-        for button in self._buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        empty(self._row)
         self._row.setSpacing(max(3, round(7 * unit)))
         self._buttons = [TableButton(choice, unit, self._family, self) for choice in choices]
         self._row.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from pidro.ui.controls import Choice, TableButton
 from pidro.ui.theme import BUTTON_INK, DEEP_VEIL, FOCUS, FOCUS_LINE, HINT, ON_CLOTH, VEIL
+from pidro.ui.widgets import empty
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -95,10 +96,7 @@ class ExtraBar(QWidget):
     def set_unit(self, unit: float) -> None:
         """Be as large as fits a table of this unit."""
         self._unit = unit
-        for button in self._buttons:
-            self._grid.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        empty(self._grid)
         self._buttons = [
             TableButton(choice, max(0.5, unit * 0.72), self._family, self) for choice in self._choices
         ]

@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QObject
 
-from pidro.engine.cards import Team
-
 
 class Counts(QObject):
     """Sentences with a count; each finds the plural that its language needs."""
@@ -51,12 +49,6 @@ class Counts(QObject):
     def points(self, points: int) -> str:
         """So many points."""
         return self.tr("%n point(s)", "", points)
-
-    def cards_won(self, team: Team, points: int) -> str:
-        """What a team has taken in this deal."""
-        if team is Team.NS:
-            return self.tr("We have %n point(s) in this deal.", "", points)
-        return self.tr("They have %n point(s) in this deal.", "", points)
 
     def taken(self, file: str, games: int) -> str:
         """Games that came from a file into the history."""

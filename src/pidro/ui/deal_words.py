@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from pidro.engine.cards import DECK, Rank, Seat, SeenHand, Suit
+from pidro.engine.cards import DECK, Seat, SeenHand, Suit
 from pidro.engine.events import (
     BidMade,
     Bought,
@@ -26,7 +26,7 @@ from pidro.table.game_record import GameRecord
 from pidro.table.replay import replay
 from pidro.ui import labels
 from pidro.ui.counts import Counts
-from pidro.ui.phrases import Names, announcement, signed
+from pidro.ui.phrases import Names, announcement, card_index, signed
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 _SIGNS: Mapping[Suit, str] = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
@@ -106,6 +106,4 @@ def _listed(cards: SeenHand) -> str:
     if len(known) < len(cards):
         return Counts().cards(len(cards))
     ordered = [card for suit in Suit for card in reversed(DECK) if card.suit is suit and card in known]
-    return " ".join(
-        f"{'10' if card.rank is Rank.TEN else card.rank.letter}{_SIGNS[card.suit]}" for card in ordered
-    )
+    return " ".join(card_index(card) + _SIGNS[card.suit] for card in ordered)

@@ -21,6 +21,7 @@ from pidro.table.shuffle import NUMBERS
 from pidro.table.store import Career
 from pidro.ui.resources import assets_folder
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
+from pidro.ui.widgets import lines
 
 LARGEST_PX = (840, 560)
 """A dialog stays within the smallest window."""
@@ -108,16 +109,14 @@ class AboutDialog(QDialog):
         font.setPointSizeF(font.pointSizeF() * 1.8)
         font.setBold(True)
         title.setFont(font)
-        words = QLabel(
+        words = lines(
             self.tr(
                 "The card game of the Ostrobothnian coast, for one person and three robots that say why "
                 "they play as they do.\n\nFree software under the MIT licence. Cards, figures and sounds "
                 "are the project's own; the typeface is Lato, under the Open Font License."
             )
         )
-        words.setWordWrap(True)
-        self._played = QLabel()
-        self._played.setWordWrap(True)
+        self._played = lines()
         column = QVBoxLayout()
         for label in (title, words, self._played):
             column.addWidget(label)
@@ -177,22 +176,20 @@ class DealNumberDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._field = QLineEdit("" if current is None else str(current))
         self._field.selectAll()
-        self._fault = QLabel(
+        self._fault = lines(
             self.tr("The number of a deal is 0 to {last}, in digits.").format(last=NUMBERS - 1)
         )
-        self._fault.setWordWrap(True)
         policy = self._fault.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._fault.setSizePolicy(policy)
         label = QLabel(self.tr("&Number of the deal:"))
         label.setBuddy(self._field)
-        note = QLabel(
+        note = lines(
             self.tr(
                 "The same number is the same cards and the same dealer on every machine. "
                 "The deal is for practice: it counts for nothing, and the game on the table waits."
             )
         )
-        note.setWordWrap(True)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )

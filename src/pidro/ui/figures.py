@@ -1,8 +1,9 @@
 """Figures with their meaning, as the statistics show them."""
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel
+
+from pidro.ui.widgets import bold, quiet
 
 
 def fill_row(grid: QGridLayout, row: int, name: str, value: str, meaning: str) -> None:
@@ -27,18 +28,6 @@ def average(points: float | None) -> str:
     return "–" if points is None else QLocale().toString(points, "f", 2).replace("-", "−")
 
 
-def bold(text: str) -> QLabel:
-    """A label in bold."""
-    label = QLabel(text)
-    font = label.font()
-    font.setBold(True)
-    label.setFont(font)
-    return label
-
-
-def quiet(text: str) -> QLabel:
-    """A label of lesser text, in as many lines as it needs."""
-    label = QLabel(text)
-    label.setWordWrap(True)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    return label
+def points_text(points: float) -> str:
+    """Points with one decimal, as the language writes them."""
+    return QLocale().toString(points, "f", 1)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSplitter,
     QVBoxLayout,
@@ -28,6 +27,7 @@ from pidro.ui.fault_phrases import store_fault, stored_fault, unwritable
 from pidro.ui.game_files import ask_export, ask_import
 from pidro.ui.history_model import DealsModel, GamesModel, Listed, scored_deals
 from pidro.ui.lines_table import columns_px, fit_columns, lines_table
+from pidro.ui.widgets import lines
 
 _COLUMNS_EM, _COLUMNS_PX = 90, 200
 """Width of the dialog with both tables beside each other: their texts, and what lies between these."""
@@ -75,9 +75,7 @@ class HistoryDialog(QDialog):
         self._export = self._button(self.tr("&Export…"), self._ask_export)
         self._import = self._button(self.tr("&Import…"), self._ask_import)
         self._tables = QSplitter()
-        self._said = QLabel()
-        self._said.setWordWrap(True)
-        self._said.setTextFormat(Qt.TextFormat.PlainText)
+        self._said = lines()
         self._lay_out()
         self._games_view.selectionModel().currentRowChanged.connect(
             lambda index: self._choose_game(index.row())

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from pidro.table.game_record import GameRecord, RecordError
 from pidro.table.losses import Kind
@@ -12,11 +12,13 @@ from pidro.table.trends import JudgedDeal
 from pidro.table.trouble import StoreError
 from pidro.ui.dialogs import LARGEST_PX
 from pidro.ui.fault_phrases import store_fault, stored_fault
+from pidro.ui.figures import points_text
 from pidro.ui.history_model import LinesModel, date_text
 from pidro.ui.kind_phrases import kind_name
 from pidro.ui.lines_table import lines_table
 from pidro.ui.sheet_art import gain_text
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
+from pidro.ui.widgets import lines
 
 
 class Deals(Protocol):
@@ -55,10 +57,9 @@ class LostModel(LinesModel):
 
     def line(self, row: int) -> tuple[str, ...]:
         deal = self._deals[row]
-        lost = QLocale().toString(deal.losses.of(self._kind), "f", 1)
         running = say(QT_TRANSLATE_NOOP("phrases", "still going on"))
         game = running if deal.ended is None else date_text(deal.ended)
-        return (lost, game, str(deal.place + 1), gain_text(deal.gain))
+        return (points_text(deal.losses.of(self._kind)), game, str(deal.place + 1), gain_text(deal.gain))
 
 
 class KindDealsDialog(QDialog):
@@ -75,9 +76,7 @@ class KindDealsDialog(QDialog):
         self._deals = deals
         self._model = LostModel(deals.worst(kind), kind, self)
         self._view = lines_table(self._model, self.tr("Deals that lost points"))
-        self._said = QLabel(self.tr("The deals that lost the most, first; choose one to look at it."))
-        self._said.setWordWrap(True)
-        self._said.setTextFormat(Qt.TextFormat.PlainText)
+        self._said = lines(self.tr("The deals that lost the most, first; choose one to look at it."))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         look = buttons.addButton(self.tr("&Look at it"), QDialogButtonBox.ButtonRole.ActionRole)
         look.clicked.connect(self._look)

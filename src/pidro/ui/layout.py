@@ -17,7 +17,6 @@ TALL = 7 / 5
 MOST_PLAYED = 6
 """Cards that a seat plays in a deal at most."""
 MESSAGE_HEIGHT = 34.0
-MOST_PLAYED = 6
 ABOVE_MESSAGE = 13.0
 """Room between the message line and the hand, into which the outer cards of the fan sag."""
 MOST_TILT = 1.3

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from attrs import evolve, frozen
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from pidro.engine.cards import Card, Seat
 from pidro.engine.events import Event
@@ -19,11 +19,13 @@ from pidro.ui.lesson_text import Moment, Step, Target, Topic, due
 from pidro.ui.phrases import Names
 from pidro.ui.scene import Scene
 from pidro.ui.settings import Settings
+from pidro.ui.sheet_head import DESIGN_WIDTH_PX
 from pidro.ui.states import Asking, Resting, Showing, State
 from pidro.ui.story import Rest
 from pidro.ui.table_view import TableView
 from pidro.ui.theme import FOCUS_LINE, GOLD, HINT, PAPER, chrome_palette
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
+from pidro.ui.widgets import lines
 
 LESSON_DEAL = 354
 """In it South makes a bid, holds the left pidro, buys a trump, and sees a two played and a seat go cold."""
@@ -31,7 +33,6 @@ TEXT_PX = 14.0
 SMALLEST_TEXT_PX = 11.0
 MARGIN_PX = 8
 TAIL_PX = 9
-_DESIGN_WIDTH_PX = 230.0
 
 
 def lesson_game(names: Names) -> LiveGame:
@@ -258,9 +259,7 @@ class SpeechPanel(QWidget):
         super().__init__(beside)
         self._beside = beside
         self.setPalette(chrome_palette(Qt.ColorScheme.Light))
-        self._text = QLabel(self)
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = lines()
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._next = self._button(say(QT_TRANSLATE_NOOP("phrases", "Read on")), self.next_wished)
         self._leave = self._button(say(QT_TRANSLATE_NOOP("phrases", "End the lesson")), self.leave_wished)
@@ -303,7 +302,7 @@ class SpeechPanel(QWidget):
     def _place(self) -> None:
         """Along the foot of what it stands on, with the largest text that fits."""
         room = QSize(self._beside.width() - 2 * MARGIN_PX, self._beside.height() - 2 * MARGIN_PX)
-        unit = max(0.8, room.width() / _DESIGN_WIDTH_PX)
+        unit = max(0.8, room.width() / DESIGN_WIDTH_PX)
         size_px = TEXT_PX * unit
         while True:
             self._set_size(size_px)

@@ -99,13 +99,18 @@ def card_name(card: Card, trumps: Trumps | None = None) -> str:
     return name
 
 
+def card_index(card: Card) -> str:
+    """What stands at the corner of a card, beside its suit."""
+    return "10" if card.rank is Rank.TEN else card.rank.letter
+
+
 def card_label(card: Card, trumps: Trumps) -> str:
     """A trump as short as its index; the pidros by name."""
     if card is trumps.right:
         return say(QT_TRANSLATE_NOOP("phrases", "right pidro"))
     if card is trumps.left:
         return say(QT_TRANSLATE_NOOP("phrases", "left pidro"))
-    return "10" if card.rank is Rank.TEN else card.rank.letter
+    return card_index(card)
 
 
 def card_labels(cards: Hand, trumps: Trumps) -> str:

@@ -1,6 +1,6 @@
 """The review beside the table: par, contracts, the way of the value, the person's decisions."""
 
-from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -18,12 +17,14 @@ from PySide6.QtWidgets import (
 from pidro.engine.cards import Seat, Suit
 from pidro.table.judgement import Decision
 from pidro.table.review import Review
+from pidro.ui.figures import points_text
 from pidro.ui.phrases import suit_name
 from pidro.ui.questions import Speaker
 from pidro.ui.review_phrases import decision_line, par_text
 from pidro.ui.theme import PAPER, chrome_palette
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 from pidro.ui.value_strip import ValueStrip
+from pidro.ui.widgets import empty, lines
 
 SUIT_EM = 1.5
 WIDTH_EM, HEIGHT_EM = 16, 52
@@ -49,14 +50,14 @@ class ReviewPanel(QWidget):
         self._strip = ValueStrip(self)
         self._strip.chosen.connect(self.place_chosen)
         self._strip.setAccessibleName(self.tr("The way of the value"))
-        self._par = _label()
+        self._par = lines()
         self._contracts = QGridLayout()
         self._contracts.setHorizontalSpacing(4)
         self._seats: tuple[QLabel, ...] = ()
         self._suits: dict[Suit, QLabel] = {}
         self._speaker: Speaker | None = None
         self._decisions = QVBoxLayout()
-        self._said = _label()
+        self._said = lines()
         self._show = QPushButton(self.tr("Show it"))
         self._show.clicked.connect(self.shown_wanted)
         self._page, self._open, self._values, self._scroll = QWidget(), QWidget(), QWidget(), QScrollArea()
@@ -79,7 +80,7 @@ class ReviewPanel(QWidget):
         self._par.setText(par_text(review.par, speaker.names))
         self._strip.show_way(review.way, review.par.points[0], review.total)
         self._speaker = speaker
-        _empty(self._contracts)
+        empty(self._contracts)
         self._seats = tuple(_seat_label() for _ in Seat)
         for column, suit in enumerate(Suit):
             self._suits[suit] = QLabel()
@@ -89,7 +90,7 @@ class ReviewPanel(QWidget):
             self._contracts.addWidget(self._seats[seat], row + 1, 0)
             best = max(contract.points for contract in review.contracts[seat])
             for column, contract in enumerate(review.contracts[seat]):
-                cell = _title("") if contract.points == best else _label()
+                cell = _title("") if contract.points == best else lines()
                 cell.setText(str(contract.points))
                 self._contracts.addWidget(cell, row + 1, column + 1, Qt.AlignmentFlag.AlignCenter)
         self._show_names()
@@ -100,11 +101,11 @@ class ReviewPanel(QWidget):
 
     def show_decisions(self, decisions: tuple[Decision, ...] | None) -> None:
         """The decisions that mattered, the worst first; None while they are being judged."""
-        _empty(self._decisions)
+        empty(self._decisions)
         if decisions is None:
-            self._decisions.addWidget(_label(self.tr("Your decisions are being looked at…")))
+            self._decisions.addWidget(lines(self.tr("Your decisions are being looked at…")))
         elif not decisions:
-            self._decisions.addWidget(_label(self.tr("Every decision of yours was right.")))
+            self._decisions.addWidget(lines(self.tr("Every decision of yours was right.")))
         for index, decision in enumerate(decisions or ()):
             button = QPushButton()
             button.setAccessibleName(decision_line(decision, points_text(decision.loss)))
@@ -169,10 +170,10 @@ class ReviewPanel(QWidget):
         values.setContentsMargins(0, 0, 0, 0)
         values.addWidget(_title(self.tr("What could have been bid")))
         values.addLayout(self._contracts)
-        values.addWidget(_label(self.tr("Points of the bidder's team with open cards and best play by all.")))
+        values.addWidget(lines(self.tr("Points of the bidder's team with open cards and best play by all.")))
         values.addWidget(_title(self.tr("The way of the value")))
         values.addWidget(self._strip)
-        values.addWidget(_label(self.tr("Our points after each card; the arrow keys go through the deal.")))
+        values.addWidget(lines(self.tr("Our points after each card; the arrow keys go through the deal.")))
         inside = QVBoxLayout(self._open)
         inside.setContentsMargins(0, 0, 0, 0)
         for widget in (_title(self.tr("Par")), self._par, self._values, _title(self.tr("Your decisions"))):
@@ -212,11 +213,6 @@ def wrapped(text: str, metrics: QFontMetrics, width_px: int) -> str:
     return "\n".join(lines)
 
 
-def points_text(points: float) -> str:
-    """Points with one decimal, as the language writes them."""
-    return QLocale().toString(points, "f", 1)
-
-
 def paper_palette() -> QPalette:
     """The colours of a sheet of paper, whatever the system's."""
     palette = chrome_palette(Qt.ColorScheme.Light)
@@ -224,15 +220,8 @@ def paper_palette() -> QPalette:
     return palette
 
 
-def _label(text: str = "") -> QLabel:
-    label = QLabel(text)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
-
-
 def _seat_label() -> QLabel:
-    label = _label()
+    label = lines()
     label.setWordWrap(False)
     return label
 
@@ -244,17 +233,9 @@ def _small(emblem: QPixmap, height: float) -> QPixmap:
 
 
 def _title(text: str) -> QLabel:
-    title = _label(text)
+    title = lines(text)
     # Only the weight: the size is the panel's.
     font = QFont()
     font.setBold(True)
     title.setFont(font)
     return title
-
-
-def _empty(layout: QLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

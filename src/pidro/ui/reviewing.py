@@ -8,18 +8,20 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 
 from pidro.engine.actions import Action, Kill, KillOptions, PlayCard
-from pidro.engine.cards import Card, Seat
+from pidro.engine.cards import Card
 from pidro.engine.game import view_of
 from pidro.engine.view import SeatView
 from pidro.table.game_record import DealRecord, GameRecord
 from pidro.table.judgement import Decision, Judgement, choices, decision_in_game
+from pidro.table.live_game import PERSON
 from pidro.table.replay import states_of
 from pidro.table.retry import Retry, retry_of
 from pidro.table.review import Review, review_of
 from pidro.ui import labels
+from pidro.ui.figures import points_text
 from pidro.ui.questions import NO_EXTRA, NO_QUESTION, Question, Speaker, question
 from pidro.ui.reason_phrases import reason_text
-from pidro.ui.review_panel import ReviewPanel, points_text
+from pidro.ui.review_panel import ReviewPanel
 from pidro.ui.review_phrases import (
     answer_text,
     known_text,
@@ -35,8 +37,6 @@ from pidro.ui.states import Asking
 from pidro.ui.table_view import TableView
 from pidro.ui.thinker import Thinker
 from pidro.ui.value_marks import ValueMarks
-
-PERSON = Seat.SOUTH
 
 
 @frozen

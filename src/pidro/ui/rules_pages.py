@@ -5,8 +5,6 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QTabWidget,
@@ -18,6 +16,7 @@ from pidro.engine.rules import Rules
 from pidro.ui.card_row import CardRow
 from pidro.ui.items import Canvas
 from pidro.ui.rules_text import Page, Section, pages
+from pidro.ui.widgets import lines, scrolled
 
 FIRST_SIZE_PX = (780, 570)
 SMALLEST_SIZE_PX = (360, 300)
@@ -66,10 +65,7 @@ class RulesWindow(QDialog):
         for section in page.sections:
             self._add(section, column)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(sheet)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
+        area = scrolled(sheet)
         area.setBackgroundRole(QPalette.ColorRole.Base)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -77,7 +73,9 @@ class RulesWindow(QDialog):
         return area
 
     def _add(self, section: Section, column: QVBoxLayout) -> None:
-        title, text = _lines(section.title), _lines(section.text)
+        title, text = lines(section.title), lines(section.text)
+        for label in (title, text):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         font = title.font()
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.15)
@@ -89,11 +87,3 @@ class RulesWindow(QDialog):
         if section.row is not None:
             column.addSpacing(2)
             column.addWidget(CardRow(self._canvas, section.row, section.row_name))
-
-
-def _lines(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label

@@ -200,7 +200,7 @@ class Scene(QGraphicsScene):
         look = self._picture.cards.get(card)
         if look is None:
             return None
-        width, height = look.spot.width, look.spot.width * 7 / 5
+        width, height = look.spot.width, look.spot.width * TALL
         return QRectF(look.spot.x - width / 2, look.spot.y - height / 2, width, height)
 
     def dump(self) -> str:

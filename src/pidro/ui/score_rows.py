@@ -1,7 +1,6 @@
 """What the score sheet shows, as plain values: its rows, the bid of the moment, the career."""
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
 
 from attrs import field, frozen
 
@@ -12,9 +11,7 @@ from pidro.engine.phases import Phase
 from pidro.engine.rules import Rules
 from pidro.engine.view import SeatView
 from pidro.table.store import Career
-
-Names: TypeAlias = tuple[str, str, str, str]
-"""Names by seat."""
+from pidro.ui.phrases import Names
 
 
 @frozen

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QRadialGradient, QWheelEvent
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QRadialGradient, QWheelEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -13,8 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QFrame,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QTabWidget,
@@ -28,6 +26,7 @@ from pidro.ui.resources import assets_folder
 from pidro.ui.settings import (
     DEFAULTS,
     NAME_LENGTH,
+    STRONG_LEVELS,
     CardBack,
     Level,
     Motion,
@@ -38,6 +37,7 @@ from pidro.ui.settings import (
 )
 from pidro.ui.theme import CLOTHS, PAPER_EDGE
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
+from pidro.ui.widgets import quiet, scrolled
 
 _Value = TypeVar("_Value")
 
@@ -135,7 +135,7 @@ class SettingsDialog(QDialog):
             (self.tr("Play"), self._play_page()),
             (self.tr("Looks and sound"), self._looks_page()),
         ):
-            self._pages.addTab(_scrolled(page), title)
+            self._pages.addTab(scrolled(page), title)
 
     def _restore(self) -> None:
         shown = self._pages.currentIndex()
@@ -165,24 +165,34 @@ class SettingsDialog(QDialog):
         )
         for seat, label in zip(Seat, labels, strict=True):
             form.addRow(label, self._name_field(seat))
-        self._name_note = _note("")
+        self._name_note = quiet("")
         form.addRow(self._name_note)
         form.setRowVisible(self._name_note, False)
         s = self._settings
         levels = _said(_LEVELS)
-        strong: dict[Level, str] = {
-            level: label for level, label in levels.items() if level is not Level.BEGINNER
-        }
-        form.addRow(self.tr("Opponents play as"), self._choice(s.opponents, levels, self._set_opponents))
-        form.addRow(self.tr("Your partner plays as"), self._choice(s.partner, strong, self._set_partner))
-        form.addRow(self.tr("Hints come from"), self._choice(s.hint_by, strong, self._set_hint))
-        form.addRow(_note(self.tr("A change of players holds from the next deal.")))
+        strong = {level: levels[level] for level in STRONG_LEVELS}
+        form.addRow(
+            self.tr("Opponents play as"),
+            self._choice(s.opponents, levels, lambda level: evolve(self._settings, opponents=level)),
+        )
+        form.addRow(
+            self.tr("Your partner plays as"),
+            self._choice(s.partner, strong, lambda level: evolve(self._settings, partner=level)),
+        )
+        form.addRow(
+            self.tr("Hints come from"),
+            self._choice(s.hint_by, strong, lambda level: evolve(self._settings, hint_by=level)),
+        )
+        form.addRow(quiet(self.tr("A change of players holds from the next deal.")))
         return page
 
     def _play_page(self) -> QWidget:
         page, form = _page()
         s = self._settings
-        form.addRow(self.tr("Pace"), self._choice(s.pace, _said(_PACES), self._set_pace))
+        form.addRow(
+            self.tr("Pace"),
+            self._choice(s.pace, _said(_PACES), lambda pace: evolve(self._settings, pace=pace)),
+        )
         for text, is_on, setter in (
             (
                 self.tr("A finished trick waits for a click"),
@@ -206,14 +216,16 @@ class SettingsDialog(QDialog):
             ),
         ):
             form.addRow(self._switch(text, is_on, setter))
-        form.addRow(_note(self.tr("A game that shows them counts as assisted.")))
+        form.addRow(quiet(self.tr("A game that shows them counts as assisted.")))
         text = self.tr("Compare each deal with the other table")
         compare = self._switch(text, s.other_table, lambda on: evolve(self._settings, other_table=on))
         form.addRow(compare)
         note = self.tr("There robots play the same cards, an expert in your seat; the score sheet shows it.")
-        form.addRow(_note(note))
+        form.addRow(quiet(note))
         languages = {"": self.tr("The system's language"), **_LANGUAGES}
-        self._language = self._choice(s.language, languages, self._set_language)
+        self._language = self._choice(
+            s.language, languages, lambda code: evolve(self._settings, language=code)
+        )
         form.addRow(self.tr("Language"), self._language)
         return page
 
@@ -221,8 +233,18 @@ class SettingsDialog(QDialog):
         page, form = _page()
         s = self._settings
         ratio = self.devicePixelRatioF()
-        backs = self._choice(s.card_back, _said(_BACKS), self._set_back, _back_icons(ratio))
-        cloths = self._choice(s.table_colour, _said(_CLOTHS), self._set_cloth, _cloth_icons(ratio))
+        backs = self._choice(
+            s.card_back,
+            _said(_BACKS),
+            lambda back: evolve(self._settings, card_back=back),
+            _back_icons(ratio),
+        )
+        cloths = self._choice(
+            s.table_colour,
+            _said(_CLOTHS),
+            lambda colour: evolve(self._settings, table_colour=colour),
+            _cloth_icons(ratio),
+        )
         form.addRow(self.tr("Table"), cloths)
         form.addRow(self.tr("Backs of the cards"), backs)
         for text, is_on, setter in (
@@ -239,7 +261,14 @@ class SettingsDialog(QDialog):
             (self.tr("Sound"), s.sound, lambda on: evolve(self._settings, sound=on)),
         ):
             form.addRow(self._switch(text, is_on, setter))
-        form.addRow(self.tr("Motion"), self._choice(s.reduced_motion, _said(_MOTIONS), self._set_motion))
+        form.addRow(
+            self.tr("Motion"),
+            self._choice(
+                s.reduced_motion,
+                _said(_MOTIONS),
+                lambda motion: evolve(self._settings, reduced_motion=motion),
+            ),
+        )
         return page
 
     def _name_field(self, seat: Seat) -> QLineEdit:
@@ -282,30 +311,6 @@ class SettingsDialog(QDialog):
         choice.chosen.connect(lambda value: self._change(setter(value)))
         return choice
 
-    def _set_opponents(self, level: Level) -> Settings:
-        return evolve(self._settings, opponents=level)
-
-    def _set_partner(self, level: Level) -> Settings:
-        return evolve(self._settings, partner=level)
-
-    def _set_hint(self, level: Level) -> Settings:
-        return evolve(self._settings, hint_by=level)
-
-    def _set_pace(self, pace: Pace) -> Settings:
-        return evolve(self._settings, pace=pace)
-
-    def _set_language(self, language: str) -> Settings:
-        return evolve(self._settings, language=language)
-
-    def _set_back(self, back: CardBack) -> Settings:
-        return evolve(self._settings, card_back=back)
-
-    def _set_cloth(self, colour: TableColour) -> Settings:
-        return evolve(self._settings, table_colour=colour)
-
-    def _set_motion(self, motion: Motion) -> Settings:
-        return evolve(self._settings, reduced_motion=motion)
-
     def _fit(self) -> None:
         hints = [page.sizeHint() for area in self.findChildren(QScrollArea) if (page := area.widget())]
         wide, high = max(hint.width() for hint in hints), max(hint.height() for hint in hints)
@@ -330,21 +335,6 @@ def _page() -> tuple[QWidget, QFormLayout]:
     form.setVerticalSpacing(10)
     form.setContentsMargins(16, 16, 16, 16)
     return page, form
-
-
-def _note(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setWordWrap(True)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    return label
-
-
-def _scrolled(page: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidget(page)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    return area
 
 
 def _blank(ratio: float) -> QPixmap:

@@ -56,7 +56,7 @@ class SumChart(Chart):
         painter.drawLine(QPointF(box.left(), zero), QPointF(box.right(), zero))
         line = self.fontMetrics().height()
         ends = ((highest, box.top()), (lowest, box.bottom()))
-        self._draw_scale(painter, box, [(0, zero), *(end for end in ends if abs(end[1] - zero) > line)])
+        self.draw_scale(painter, box, [(0, zero), *(end for end in ends if abs(end[1] - zero) > line)])
         last = QRectF(box.right() + line * 0.3, points[-1].y() - line / 2, line * 2.4, line)
         self.draw_text(painter, last, Qt.AlignmentFlag.AlignLeft, gain_text(self._sums[-1]))
 
@@ -70,12 +70,6 @@ class SumChart(Chart):
         painter.drawPolygon(QPolygonF([*points, *feet]))
         painter.setPen(_pen(colour))
         painter.drawPolyline(QPolygonF(points))
-
-    def _draw_scale(self, painter: QPainter, box: QRectF, marks: Sequence[tuple[int, float]]) -> None:
-        line = self.fontMetrics().height()
-        for number, y in marks:
-            left = QRectF(0, y - line / 2, box.left() - line * 0.4, line)
-            self.draw_text(painter, left, Qt.AlignmentFlag.AlignRight, gain_text(number))
 
 
 class CourseChart(Chart):

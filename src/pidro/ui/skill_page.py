@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from pidro.table.losses import Kind
 from pidro.table.trends import SPANS, Skill, line_of, running_sum
 from pidro.ui.counts import Counts
-from pidro.ui.figures import average, bold, fill_row, quiet
+from pidro.ui.figures import average, fill_row
 from pidro.ui.kind_phrases import kind_meaning, kind_name
 from pidro.ui.sheet_art import gain_text
 from pidro.ui.skill_charts import CourseChart, SumChart
+from pidro.ui.widgets import bold, quiet
 
 _FIGURES = 2
 """The first column of the figures in the table of kinds."""

@@ -6,9 +6,7 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
-    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -22,9 +20,10 @@ from pidro.table.trouble import StoreError
 from pidro.ui.charts import BidsChart, ResultsChart
 from pidro.ui.dialogs import LARGEST_PX, tell
 from pidro.ui.fault_phrases import store_fault
-from pidro.ui.figures import average, bold, fill_row, percent, quiet
+from pidro.ui.figures import average, fill_row, percent
 from pidro.ui.kind_deals_dialog import Deals, KindDealsDialog
 from pidro.ui.skill_page import SkillPage
+from pidro.ui.widgets import bold, quiet, scrolled
 
 
 class StatisticsDialog(QDialog):
@@ -47,7 +46,7 @@ class StatisticsDialog(QDialog):
         pages.addTab(self._results_page(statistics), self.tr("Over time"))
         page = SkillPage(skill)
         page.kind_chosen.connect(self._list_deals)
-        pages.addTab(_scrolled(page), self.tr("Skill"))
+        pages.addTab(scrolled(page), self.tr("Skill"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -85,7 +84,7 @@ class StatisticsDialog(QDialog):
         grid.addWidget(quiet(meaning), row + 1, 0, 1, 3)
         grid.addWidget(BidsChart(figures, KOKKOLA.lowest_bid, KOKKOLA.highest_bid), row + 2, 0, 1, 3)
         grid.setRowStretch(row + 3, 1)
-        return _scrolled(page)
+        return scrolled(page)
 
     def _lines(self, figures: Figures) -> Sequence[tuple[str, str, str]]:
         bids_made = sum(count for _, count in figures.made)
@@ -135,12 +134,4 @@ class StatisticsDialog(QDialog):
             "game ended, or the trumps still out were shown."
         )
         column.addWidget(quiet(with_help))
-        return _scrolled(page)
-
-
-def _scrolled(page: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidget(page)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    return area
+        return scrolled(page)

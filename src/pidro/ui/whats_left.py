@@ -10,11 +10,12 @@ from pidro.engine.phases import Phase
 from pidro.engine.rules import Trumps
 from pidro.engine.view import SeatView
 from pidro.ui.counts import Counts
-from pidro.ui.phrases import Names, card_labels
+from pidro.ui.phrases import Names, card_index, card_labels
 from pidro.ui.theme import CAREER, GONE, ON_CLOTH, PAPER, STRIP
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 LINE_PX = 19.0
+_OTHERS = (Seat.WEST, Seat.NORTH, Seat.EAST)
 
 
 @frozen
@@ -99,8 +100,7 @@ class LeftStrip(QWidget):
         font.setPixelSize(round(12 * self._unit))
         painter.setFont(font)
         painter.setPen(ON_CLOTH)
-        seats = (Seat.WEST, Seat.NORTH, Seat.EAST)
-        for place, seat in enumerate(seats):
+        for place, seat in enumerate(_OTHERS):
             line = QRectF(8, self._line_px * (1.3 + place), self.width() - 16.0, self._line_px)
             text = painter.fontMetrics().elidedText(
                 seat_line(left, seat, self._names), Qt.TextElideMode.ElideRight, int(line.width())
@@ -139,12 +139,10 @@ def seat_line(left: Left, seat: Seat, names: Names) -> str:
 def _sentence(left: Left, names: Names) -> str:
     text = QT_TRANSLATE_NOOP("phrases", "Trumps still out: {cards}.")
     parts = [say(text, cards=card_labels(left.out, left.trumps))]
-    parts += [seat_line(left, seat, names) for seat in (Seat.WEST, Seat.NORTH, Seat.EAST)]
+    parts += [seat_line(left, seat, names) for seat in _OTHERS]
     return " ".join(parts)
 
 
 def _sign(card: Card, trumps: Trumps) -> str:
     """A trump as short as can be; the left pidro has a stroke."""
-    if card is trumps.left:
-        return "5'"
-    return "10" if card.rank is Rank.TEN else card.rank.letter
+    return "5'" if card is trumps.left else card_index(card)
