@@ -13,6 +13,7 @@ from pidro.table.archive import Origin, imported_entry
 from pidro.table.database import FILE, Database
 from pidro.table.game_record import Aid, Cold, GameRecord, RecordError, with_aid
 from pidro.table.live_game import LiveGame
+from pidro.table.locks import GameLocks
 from pidro.table.record import read, write, write_line
 from pidro.table.robots import seated
 from pidro.table.shuffle import random_numbers
@@ -75,6 +76,28 @@ def test_game_is_kept_only_once_it_has_a_deal(store: Store) -> None:
     _, keeper = playing(store, 1)
     keeper.keep(GameRecord(), hint_is_on=False)
     assert store.waiting() == ()
+
+
+@pytest.mark.parametrize("ends", [False, True])
+def test_game_is_found_as_another_program_leaves_it_while_this_one_starts(
+    folder: Path, store: Store, monkeypatch: pytest.MonkeyPatch, ends: bool
+) -> None:
+    other = reopened(folder)
+    live, keeper = playing(other, 1)
+    step(live)
+    take = GameLocks.take
+
+    def taken(locks: GameLocks, game: int) -> bool:
+        """In this moment the other program plays on, or gives the game up, and ends."""
+        if ends:
+            keeper.abandon()
+        else:
+            step(live)
+        return take(locks, game)
+
+    monkeypatch.setattr(GameLocks, "take", taken)
+    assert [waiting.record for waiting in store.waiting()] == ([] if ends else [live.record])
+    other.close()
 
 
 @pytest.mark.parametrize("turn", [0, 1, 7, 25])

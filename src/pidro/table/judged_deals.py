@@ -11,7 +11,7 @@ from attrs import frozen
 
 from pidro.table.database import Database
 from pidro.table.game_record import GameRecord, RecordError
-from pidro.table.locks import GameLocks
+from pidro.table.locks import LARGEST_GAME, GameLocks
 from pidro.table.losses import Kind, Losses
 from pidro.table.packing import token_of, unpacked
 from pidro.table.record import read
@@ -21,8 +21,6 @@ LONGEST_COURSE = 200
 """Stretches in a picture at most."""
 LONGEST_LIST = 200
 """Deals that one kind leads to at most."""
-_FIRST_LOCK = 2**62
-"""The locks of deals lie above those of running games."""
 _LOOKED_AT = 100
 """Empty rows that are tried for one that no other program works on."""
 
@@ -58,12 +56,12 @@ class JudgedDeals:
         with self._database.reading() as connection:
             rows = connection.execute(_EMPTY, (_LOOKED_AT,)).fetchall()
         for deal, game, place in rows:
-            if deal in besides or not self._locks.take(_FIRST_LOCK + deal):
+            if deal in besides or not self._locks.take(LARGEST_GAME + deal):
                 continue
             unjudged = self._unjudged(deal, game, place)
             if unjudged is not None:
                 return unjudged
-            self._locks.give_up(_FIRST_LOCK + deal)
+            self._locks.give_up(LARGEST_GAME + deal)
         return None
 
     def _unjudged(self, deal: int, game: int, place: int) -> Unjudged | None:
@@ -92,7 +90,7 @@ class JudgedDeals:
 
     def leave(self, unjudged: Unjudged) -> None:
         """Let another program judge this deal."""
-        self._locks.give_up(_FIRST_LOCK + unjudged.deal)
+        self._locks.give_up(LARGEST_GAME + unjudged.deal)
 
     def gains(self, game: int) -> Mapping[int, int]:
         """By how much NS did better than at the other table, by the deal's place; only judged deals."""

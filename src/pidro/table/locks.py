@@ -6,6 +6,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
+LARGEST_GAME = 2**62
+"""Bound of the numbers of running games; the locks of deals lie above."""
 _WINDOWS_BYTES = 2**31 - 1
 """On so many bytes Windows' C library knows locks."""
 

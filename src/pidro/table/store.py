@@ -14,7 +14,7 @@ from pidro.table.archive import Entry, Origin, entry_of, put_in
 from pidro.table.database import FILE, Database, put_aside
 from pidro.table.game_record import GameRecord, RecordError, outcomes
 from pidro.table.judged_deals import JudgedDeals, forget_finished, forget_game, note_scored
-from pidro.table.locks import GameLocks
+from pidro.table.locks import LARGEST_GAME, GameLocks
 from pidro.table.packing import token_of, unpacked
 from pidro.table.record import read, write_line
 from pidro.table.trouble import StoreError, Trouble, trouble_of
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from pidro.table.statistics import Statistics
 
 LOCK_FILE = "pidro.lock"
-LARGEST_GAME = 2**62
-"""Bound of the numbers of running games."""
 
 
 @frozen
@@ -126,8 +124,11 @@ class Store:
         No other program gets them from now on.
         """
         with self._database.reading() as connection:
+            games = connection.execute("SELECT game FROM running").fetchall()
+            ours = {game for (game,) in games if self._locks.take(game)}
+            # Until its lock was taken another program may have played on.
             rows = connection.execute("SELECT game, record, hint FROM running ORDER BY place").fetchall()
-            rows = [row for row in rows if self._locks.take(row[0])]
+            rows = [row for row in rows if row[0] in ours]
         return tuple(self._waiting(*row) for row in rows)
 
     def running(self) -> int:
