@@ -126,7 +126,18 @@ def test_records_are_written_and_right(tmp_path: Path, capsys: pytest.CaptureFix
     assert all(read(line).deals[0].points is not None for line in lines)
 
 
-@pytest.mark.parametrize("wrong", ["--pairs 0", "--pairs -3", "--jobs 0", "--jobs x", "--backend none"])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "--pairs 0",
+        "--pairs -3",
+        "--jobs 0",
+        "--jobs x",
+        "--backend none",
+        "--seed -1",
+        "--seed 1000000000",
+    ],
+)
 def test_wrong_arguments_are_explained(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["rule", "tips", *wrong.split()])

@@ -25,6 +25,7 @@ from pidro.table.contest import (
 )
 from pidro.table.record import write_line
 from pidro.table.robots import ROBOTS
+from pidro.table.shuffle import NUMBERS
 
 PLAYERS: Mapping[str, Callable[[], Player]] = {**ROBOTS, "all": ExpertPlayer}
 """Who can take part: the robots, and `all`, which sees every hand; a ceiling, and so none of the robots."""
@@ -85,7 +86,7 @@ def _parser() -> ArgumentParser:
     parser.add_argument("second", choices=PLAYERS, help="the player B; the result is A minus B")
     parser.add_argument("--bench", choices=[bench.value for bench in Bench], default="whole", help=BENCHES)
     parser.add_argument("--pairs", type=_count, default=1000, help="deals or games, each played twice")
-    parser.add_argument("--seed", type=int, default=1, help="number of the first pair")
+    parser.add_argument("--seed", type=_deal_number, default=1, help="number of the first pair")
     parser.add_argument("--games", action="store_true", help="whole games instead of single deals")
     parser.add_argument("--one-seat", action="store_true", help="A has one seat, beside B")
     parser.add_argument("--rules", choices=PRESETS, default="kokkola", help="the rules that are played by")
@@ -100,6 +101,12 @@ def _parser() -> ArgumentParser:
 def _count(text: str) -> int:
     if not text.isdecimal() or not int(text):
         raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def _deal_number(text: str) -> int:
+    if not text.isdecimal() or int(text) >= NUMBERS:
+        raise ArgumentTypeError(f"{text!r} is not the number of a deal")
     return int(text)
 
 
