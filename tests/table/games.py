@@ -1,6 +1,8 @@
 """Games for the tests of the table: played by quick robots, the same for the same seed."""
 
+from datetime import UTC, datetime
 from functools import lru_cache
+from pathlib import Path
 
 from attrs import evolve
 
@@ -10,13 +12,23 @@ from pidro.table.live_game import LiveGame
 from pidro.table.robots import seated
 from pidro.table.shuffle import random_numbers
 from pidro.table.simulation import simulate
+from pidro.table.store import Store, open_store
 from tests.strategies import Trace, deck_of
 
 TIPS = ("tips",) * 4
 SHORT = evolve(KOKKOLA, target=20)
 """A game of a few deals."""
+NOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
 THREE = (None, "tips", "tips", "tips")
 """The robots when a person sits in South."""
+
+
+def reopened(folder: Path) -> Store:
+    """The store in this folder, which must be sound; it is noon."""
+    opened = open_store(folder, lambda: NOON)
+    assert opened.fault is None
+    assert opened.store is not None
+    return opened.store
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -26,11 +25,10 @@ from pidro.table.record import write_line
 from pidro.table.store import Store, open_store
 from pidro.table.trends import Skill, Stretch, line_of, running_sum
 from pidro.table.trouble import Trouble
-from tests.table.games import finished, live, step
+from tests.table.games import NOON, finished, live, reopened, step
 from tests.table.reviewed_deals import by_rule
 
 ROOT = Path(__file__).resolve().parents[2]
-NOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
 NONE = Stretch(0, Losses(), 0)
 owner_of = database._owner
 LOSSES = Losses(bid=0.5, trump=1.0, lead=2.5)
@@ -43,13 +41,6 @@ found = store.judged.next_unjudged()
 print(None if found is None else found.deal, flush=True)
 sys.stdin.read()
 """
-
-
-def reopened(folder: Path) -> Store:
-    opened = open_store(folder, lambda: NOON)
-    assert opened.fault is None
-    assert opened.store is not None
-    return opened.store
 
 
 @pytest.fixture

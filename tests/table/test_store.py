@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -18,10 +17,8 @@ from pidro.table.record import read, write, write_line
 from pidro.table.robots import seated
 from pidro.table.shuffle import random_numbers
 from pidro.table.statistics import Figures, Statistics
-from pidro.table.store import Career, RunningGame, Store, Waiting, open_store
-from tests.table.games import SHORT, TIPS, finished, step, unfinished
-
-NOON = datetime(2026, 11, 30, 12, 0, tzinfo=UTC)
+from pidro.table.store import Career, RunningGame, Store, Waiting
+from tests.table.games import SHORT, TIPS, finished, reopened, step, unfinished
 
 
 @pytest.fixture
@@ -34,14 +31,6 @@ def store(folder: Path) -> Iterator[Store]:
     opened = reopened(folder)
     yield opened
     opened.close()
-
-
-def reopened(folder: Path) -> Store:
-    """The store in this folder, which must be sound."""
-    opened = open_store(folder, lambda: NOON)
-    assert opened.fault is None
-    assert opened.store is not None
-    return opened.store
 
 
 def playing(store: Store, seed: int) -> tuple[LiveGame, RunningGame]:

@@ -10,7 +10,7 @@ from joblib.externals.loky import get_reusable_executor
 from pidro.engine.game import view_of
 from pidro.engine.play import act, options_of, start_deal
 from pidro.engine.rules import KOKKOLA
-from pidro.table.contest import Bench, Contest, Outcome, play_pairs
+from pidro.table.contest import Bench, Contest, Standing, play_pairs
 from pidro.table.record import read
 from pidro.table.shuffle import dealer_of, deck_of
 from pidro.table.tournament import PLAYERS, contestant, main, mean_and_width, report, spread
@@ -24,8 +24,8 @@ def contest(first: str, second: str, bench: Bench = Bench.WHOLE, *, one_seat: bo
     )
 
 
-def gains(outcome: Outcome) -> list[float]:
-    return [pair.gain for pair in sorted(outcome.pairs, key=lambda pair: pair.number)]
+def gains(standing: Standing) -> list[float]:
+    return [pair.gain for pair in sorted(standing.pairs, key=lambda pair: pair.number)]
 
 
 @pytest.mark.parametrize("bench", Bench)
@@ -67,7 +67,7 @@ def test_the_benches_leave_the_rest_to_the_frozen_player() -> None:
 
 def test_parts_and_processes_change_nothing() -> None:
     whole = spread(contest("rule", "random"), PAIRS)
-    parts = Outcome()
+    parts = Standing()
     for number in reversed(range(100, 100 + PAIRS)):
         parts.add(play_pairs(contest("rule", "random"), [number]))
     assert parts.digest() == whole.digest()
@@ -80,8 +80,8 @@ def test_parts_and_processes_change_nothing() -> None:
 
 
 def test_a_seat_alone_sits_in_every_seat_in_turn() -> None:
-    outcome = spread(contest("tips", "random", one_seat=True), 4)
-    assert len(outcome.tallies[1].nanoseconds) > 2 * len(outcome.tallies[0].nanoseconds)
+    standing = spread(contest("tips", "random", one_seat=True), 4)
+    assert len(standing.tallies[1].nanoseconds) > 2 * len(standing.tallies[0].nanoseconds)
 
 
 def test_only_the_ceiling_sees_other_hands() -> None:
@@ -179,12 +179,12 @@ def test_other_backends_are_made_ready_and_left(backend: str, monkeypatch: pytes
     reached = SimpleNamespace(Client=Reached, register_ray=lambda: done.append("ray"))
     monkeypatch.setattr("pidro.table.tournament.import_module", lambda _name: reached)
     monkeypatch.setattr("joblib.parallel_config", lambda **_wanted: nullcontext())
-    outcome = spread(contest("tips", "random"), 2, jobs=2, backend=backend)
-    assert outcome.digest() == spread(contest("tips", "random"), 2).digest()
+    standing = spread(contest("tips", "random"), 2, jobs=2, backend=backend)
+    assert standing.digest() == spread(contest("tips", "random"), 2).digest()
     assert done == (["client", "closed"] if backend == "dask" else ["ray"])
 
 
 def test_a_player_that_did_nothing_has_no_lines() -> None:
     asked = contest("tips", "random")
-    lines = list(report(asked, Outcome()))
+    lines = list(report(asked, Standing()))
     assert [line.split()[0] for line in lines] == ["tips", "result", "share", "digest"]

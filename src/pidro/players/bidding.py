@@ -35,7 +35,7 @@ OPENING = 8.5
 
 
 @frozen
-class Auction:
+class Choice:
     """What a seat weighs when it must speak."""
 
     view: SeatView
@@ -74,62 +74,62 @@ class Auction:
 
 def bid(view: SeatView, options: BidOptions) -> Advice:
     """What to say in the bidding."""
-    auction = Auction(view, options, promises(view.rules, view.hand, view.seat, view.dealer)[0])
+    choice = Choice(view, options, promises(view.rules, view.hand, view.seat, view.dealer)[0])
     if options.is_forced:
-        best = auction.best
+        best = choice.best
         reason = Reason(Code.FORCED_BID, best.cards, suit=best.suit, number=options.bids[0])
         return Advice(Bid(options.bids[0]), reason)
     if not options.bids:
         return Advice(Pass(), Reason(Code.ONLY_CHOICE))
-    found = [(_chance_after_bid(auction, amount), -amount) for amount in _candidates(auction)]
+    found = [(_chance_after_bid(choice, amount), -amount) for amount in _candidates(choice)]
     chance, amount = max(found)
-    if chance <= _chance_after_pass(auction):
-        return Advice(Pass(), _why_pass(auction))
-    return Advice(Bid(-amount), _why_bid(auction, -amount))
+    if chance <= _chance_after_pass(choice):
+        return Advice(Pass(), _why_pass(choice))
+    return Advice(Bid(-amount), _why_bid(choice, -amount))
 
 
-def _candidates(auction: Auction) -> tuple[int, ...]:
+def _candidates(choice: Choice) -> tuple[int, ...]:
     """Over a bid the lowest that is legal; without one also higher ones, to shut others out."""
-    bids = auction.options.bids
-    return bids[:1] if auction.high else bids[: len(OVERBID[2])]
+    bids = choice.options.bids
+    return bids[:1] if choice.high else bids[: len(OVERBID[2])]
 
 
-def _chance_after_bid(auction: Auction, amount: int) -> float:
-    ours = auction.with_bid(amount, auction.best.points, ours=True)
-    behind = auction.opponents_behind
-    if auction.high or not behind:
+def _chance_after_bid(choice: Choice, amount: int) -> float:
+    ours = choice.with_bid(amount, choice.best.points, ours=True)
+    behind = choice.opponents_behind
+    if choice.high or not behind:
         return ours
-    lowest = auction.view.rules.lowest_bid
+    lowest = choice.view.rules.lowest_bid
     overbid = OVERBID[behind][min(amount - lowest, len(OVERBID[behind]) - 1)]
-    theirs = auction.with_bid(amount + 1, CONTESTED, ours=False)
+    theirs = choice.with_bid(amount + 1, CONTESTED, ours=False)
     return (1 - overbid) * ours + overbid * theirs
 
 
-def _chance_after_pass(auction: Auction) -> float:
-    lowest, high = auction.view.rules.lowest_bid, auction.high
+def _chance_after_pass(choice: Choice) -> float:
+    lowest, high = choice.view.rules.lowest_bid, choice.high
     if high is None:
-        if auction.opponents_behind == 1 and auction.view.seat.next is auction.view.dealer:
-            return auction.with_bid(lowest, OPPONENTS_HOLD[0], ours=False)
-        theirs = auction.with_bid(USUAL_BID, CONTESTED, ours=False)
-        ours = auction.with_bid(USUAL_BID, CONTESTED, ours=True)
+        if choice.opponents_behind == 1 and choice.view.seat.next is choice.view.dealer:
+            return choice.with_bid(lowest, OPPONENTS_HOLD[0], ours=False)
+        theirs = choice.with_bid(USUAL_BID, CONTESTED, ours=False)
+        ours = choice.with_bid(USUAL_BID, CONTESTED, ours=True)
         return PARTNER_PLAYS * ours + (1 - PARTNER_PLAYS) * theirs
-    held = PARTNER_HOLDS if auction.partner_holds else OPPONENTS_HOLD
+    held = PARTNER_HOLDS if choice.partner_holds else OPPONENTS_HOLD
     points = held[min(high.amount - lowest, len(held) - 1)]
-    return auction.with_bid(high.amount, points, ours=auction.partner_holds)
+    return choice.with_bid(high.amount, points, ours=choice.partner_holds)
 
 
-def _why_bid(auction: Auction, amount: int) -> Reason:
-    view, best, high = auction.view, auction.best, auction.high
-    own, other = auction.scores
+def _why_bid(choice: Choice, amount: int) -> Reason:
+    view, best, high = choice.view, choice.best, choice.high
+    own, other = choice.scores
     target = view.rules.target
     code, seat = Code.BID_OPENS, None
     if own + amount >= target:
         code = Code.BID_WINS_GAME
-    elif high is not None and not auction.partner_holds and other + high.amount >= target:
+    elif high is not None and not choice.partner_holds and other + high.amount >= target:
         code, seat = Code.BID_STOPS_THEM, high.seat
     elif high is not None:
-        code = Code.BID_OVER_PARTNER if auction.partner_holds else Code.BID_OVER_OPPONENT
-        if view.seat is view.dealer and not auction.partner_holds:
+        code = Code.BID_OVER_PARTNER if choice.partner_holds else Code.BID_OVER_OPPONENT
+        if view.seat is view.dealer and not choice.partner_holds:
             code = Code.BID_LAST_WORD
         seat = high.seat
     elif amount > view.rules.lowest_bid + 1:
@@ -137,11 +137,11 @@ def _why_bid(auction: Auction, amount: int) -> Reason:
     return Reason(code, best.cards, seat=seat, suit=best.suit, number=amount)
 
 
-def _why_pass(auction: Auction) -> Reason:
-    view, best, high = auction.view, auction.best, auction.high
-    lowest = auction.options.bids[0]
-    own, other = auction.scores
-    if auction.partner_holds:
+def _why_pass(choice: Choice) -> Reason:
+    view, best, high = choice.view, choice.best, choice.high
+    lowest = choice.options.bids[0]
+    own, other = choice.scores
+    if choice.partner_holds:
         assert high is not None
         return Reason(Code.PASS_PARTNER_BIDS, seat=high.seat, number=high.amount)
     lacking = view.rules.target - own

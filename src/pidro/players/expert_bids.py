@@ -73,7 +73,7 @@ class Weighing:
 
 
 @define
-class Auction:
+class Foresight:
     """The auction as the expert's seat meets it, with the deals that it imagines."""
 
     view: SeatView
@@ -81,8 +81,8 @@ class Auction:
     weights: tuple[float, ...]
 
     @classmethod
-    def of(cls, view: SeatView, fraction: Fraction) -> "Auction":
-        """The auction of this view."""
+    def of(cls, view: SeatView, fraction: Fraction) -> "Foresight":
+        """What the seat of this view foresees."""
         deals = imagined_deals(view, DEALS, fraction)
         calls = calls_of(view)
         weights = tuple([deal.likelihood(calls, int(view.seat)) for deal in deals])
@@ -163,26 +163,26 @@ def expert_bid(view: SeatView, options: BidOptions, rules: Advice, fraction: Fra
 
     Usual is the habit in the open field, and what the rules say near the target, where they know the score.
     """
-    auction = Auction.of(view, fraction)
+    foresight = Foresight.of(view, fraction)
     lowest = options.bids[0]
-    suit = auction.suit(lowest)
-    usual = auction.usual(options.bids)
+    suit = foresight.suit(lowest)
+    usual = foresight.usual(options.bids)
     if stakes_of(view).is_near:
         usual = rules.action.amount if isinstance(rules.action, Bid) else PASS
     choices = [PASS, *options.bids[:HIGHER]]
     if usual not in choices:
         choices.append(usual)
-    weighing = auction.weighed(suit, choices)
+    weighing = foresight.weighed(suit, choices)
     call = choices[weighing.best(choices.index(usual), CLEAR)]
     action: Action = Bid(call) if call else Pass()
     code, amount = (Code.LIKELY_BID, call) if call else (Code.UNLIKELY_BID, lowest)
-    return Advice(action, Reason(code, suit=suit, number=amount, share=auction.share(suit, amount)))
+    return Advice(action, Reason(code, suit=suit, number=amount, share=foresight.share(suit, amount)))
 
 
 def expert_trump(view: SeatView, rules: Advice, fraction: Fraction) -> Advice:
     """The suit that promises most with the bid as it stands."""
     amount = view.high.amount
-    auction = Auction.of(view, fraction)
-    suit = auction.suit(amount, rules.action.suit if isinstance(rules.action, NameTrump) else None)
-    reason = Reason(Code.LIKELY_TRUMP, suit=suit, number=amount, share=auction.share(suit, amount))
+    foresight = Foresight.of(view, fraction)
+    suit = foresight.suit(amount, rules.action.suit if isinstance(rules.action, NameTrump) else None)
+    reason = Reason(Code.LIKELY_TRUMP, suit=suit, number=amount, share=foresight.share(suit, amount))
     return Advice(NameTrump(suit), reason)

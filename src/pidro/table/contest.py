@@ -119,13 +119,13 @@ class PairResult:
 
 
 @define
-class Outcome:
+class Standing:
     """The pairs played so far and the two players' tallies."""
 
     pairs: list[PairResult] = field(factory=list)
     tallies: tuple[Tally, Tally] = field(factory=lambda: (Tally(), Tally()))
 
-    def add(self, other: "Outcome") -> None:
+    def add(self, other: "Standing") -> None:
         """Add the pairs of another part of the contest."""
         self.pairs += other.pairs
         for mine, theirs in zip(self.tallies, other.tallies, strict=True):
@@ -139,19 +139,19 @@ class Outcome:
         return whole.hexdigest()[:16]
 
 
-def play_pairs(contest: Contest, numbers: Iterable[int]) -> Outcome:
+def play_pairs(contest: Contest, numbers: Iterable[int]) -> Standing:
     """These pairs of the contest, played one after another."""
-    outcome = Outcome()
+    standing = Standing()
     for number in numbers:
-        _Pair(contest, number, outcome).play()
-    return outcome
+        _Pair(contest, number, standing).play()
+    return standing
 
 
 @frozen
 class _Pair:
     contest: Contest
     number: int
-    outcome: Outcome
+    standing: Standing
     told: list[str] = field(factory=list)
     records: list[GameRecord] = field(factory=list)
 
@@ -167,7 +167,7 @@ class _Pair:
         gain = sum(gains) / 2
         won = sum(wins) / 2 if wins else (gain > 0) + (gain == 0) / 2
         digest = sha256("\n".join(self.told).encode()).digest()
-        self.outcome.pairs.append(
+        self.standing.pairs.append(
             PairResult(self.number, gain, won, digest, tuple(self.records) if self.contest.records else ())
         )
 
@@ -192,7 +192,7 @@ class _Pair:
             result = game.results[-1]
             self.told.append(f"{result.taken}{result.scored}")
             bidder = places[result.bidder]
-            self.outcome.tallies[bidder].count(result, self.contest.rules.teams[result.bidder])
+            self.standing.tallies[bidder].count(result, self.contest.rules.teams[result.bidder])
             if game.winner is not None:
                 break
         return game
@@ -206,7 +206,7 @@ class _Pair:
             start = thread_time_ns()
             action = who.player.advise(view).action
             if who is not self.contest.frozen:
-                self.outcome.tallies[place].nanoseconds.append(thread_time_ns() - start)
+                self.standing.tallies[place].nanoseconds.append(thread_time_ns() - start)
             self.told.append(" ".join(map(str, (options.seat.letter, *action_words(action)))))
             game, events = act_in_game(game, action)
             if self.contest.records:

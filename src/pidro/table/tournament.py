@@ -18,7 +18,7 @@ from pidro.table.contest import (
     Bench,
     Contest,
     Contestant,
-    Outcome,
+    Standing,
     Tally,
     numbers_in_parts,
     play_pairs,
@@ -44,10 +44,10 @@ def main(arguments: Sequence[str]) -> int:
     contest = contest_of(asked)
     try:
         # Hours of play must not be lost to a file that can't be written.
-        write_records(Outcome(), asked.records)
-        outcome = spread(contest, asked.pairs, asked.jobs, asked.backend)
-        print("\n".join(report(contest, outcome)))
-        write_records(outcome, asked.records)
+        write_records(Standing(), asked.records)
+        standing = spread(contest, asked.pairs, asked.jobs, asked.backend)
+        print("\n".join(report(contest, standing)))
+        write_records(standing, asked.records)
     except OSError as error:
         return _stopped(f"{error.filename or 'the output'} can't be used: {error.strerror}")
     except ModuleNotFoundError as error:
@@ -110,16 +110,16 @@ def _deal_number(text: str) -> int:
     return int(text)
 
 
-def spread(contest: Contest, pairs: int, jobs: int = 1, backend: str = "loky") -> Outcome:
-    """All pairs of the contest, over so many processes; the outcome is the same for any number."""
+def spread(contest: Contest, pairs: int, jobs: int = 1, backend: str = "loky") -> Standing:
+    """All pairs of the contest, over so many processes; the standing is the same for any number."""
     parts = numbers_in_parts(contest.seed, pairs, PART)
-    whole = Outcome()
+    whole = Standing()
     for part in _played(contest, parts, jobs, backend):
         whole.add(part)
     return whole
 
 
-def _played(contest: Contest, parts: Iterator[range], jobs: int, backend: str) -> Iterator[Outcome]:
+def _played(contest: Contest, parts: Iterator[range], jobs: int, backend: str) -> Iterator[Standing]:
     if jobs == 1 and backend == "loky":
         yield from (play_pairs(contest, part) for part in parts)
         return
@@ -140,19 +140,19 @@ def _played(contest: Contest, parts: Iterator[range], jobs: int, backend: str) -
             client.close()
 
 
-def write_records(outcome: Outcome, file: Path | None) -> None:
+def write_records(standing: Standing, file: Path | None) -> None:
     """Write the record of every game into the file, one a line, in the order of the pairs."""
     if file is None:
         return
-    pairs = sorted(outcome.pairs, key=lambda pair: pair.number)
+    pairs = sorted(standing.pairs, key=lambda pair: pair.number)
     lines = [write_line(record) for pair in pairs for record in pair.records]
     file.write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
-def report(contest: Contest, outcome: Outcome) -> Iterator[str]:
+def report(contest: Contest, standing: Standing) -> Iterator[str]:
     """The figures of the contest, line by line."""
     first, second = contest.first.name, contest.second.name
-    pairs = outcome.pairs
+    pairs = standing.pairs
     what = "one seat, " if contest.one_seat else ""
     unit = "game" if contest.games else "deal"
     yield (
@@ -163,10 +163,10 @@ def report(contest: Contest, outcome: Outcome) -> Iterator[str]:
     yield f"result    {gain:+.3f} ± {width:.3f} points a {unit}"
     share, width = mean_and_width([pair.won for pair in pairs])
     yield f"share     {share:.1%} ± {width:.1%} of the {'games' if contest.games else 'pairs'} won by {first}"
-    for name, tally in zip((first, second), outcome.tallies, strict=True):
+    for name, tally in zip((first, second), standing.tallies, strict=True):
         yield from _bids(name, tally)
         yield from _times(name, tally)
-    yield f"digest    {outcome.digest()}"
+    yield f"digest    {standing.digest()}"
 
 
 def mean_and_width(values: Sequence[float]) -> tuple[float, float]:
