@@ -25,8 +25,6 @@ class Stakes:
     ours: int
     theirs: int
     target: int
-    total: int
-    """Points in the deal."""
     takes_bid: bool
     """Whether a bid that is made scores what was bid, not what was taken."""
 
@@ -38,7 +36,7 @@ class Stakes:
     def worth(self, bid: int, bidders: int, are_ours: bool) -> float:
         """What it is worth to us that the team with this bid takes so many points."""
         scored = -bid if bidders < bid else bid if self.takes_bid else bidders
-        others = self.total - bidders
+        others = POINTS - bidders
         gain, loss = (scored, others) if are_ours else (others, scored)
         if not self.is_near:
             return float(gain - loss)
@@ -46,7 +44,7 @@ class Stakes:
 
     def table(self, bid: int, are_ours: bool) -> tuple[float, ...]:
         """The worth by the points that the bidding team takes."""
-        return tuple([self.worth(bid, taken, are_ours) for taken in range(self.total + 1)])
+        return tuple([self.worth(bid, taken, are_ours) for taken in range(POINTS + 1)])
 
     def _chance(self, ours: int, theirs: int, we_bid: bool) -> float:
         """The chance to win the game with these scores after the deal [RULES 3.9]."""
@@ -62,4 +60,4 @@ def stakes_of(view: SeatView) -> Stakes:
     """What is at stake for the view's seat."""
     team = view.rules.teams[view.seat]
     scores = view.scores
-    return Stakes(scores[team], scores[team.other], view.rules.target, POINTS, view.rules.made is Made.BID)
+    return Stakes(scores[team], scores[team.other], view.rules.target, view.rules.made is Made.BID)
