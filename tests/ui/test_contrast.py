@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from pidro.engine.cards import Suit, Team
@@ -90,12 +90,20 @@ def test_plates_and_the_strip_of_what_is_left() -> None:
         assert contrast(ink, theme.STRIP) >= READABLE
 
 
-def test_a_chosen_row_of_the_score_sheet() -> None:
+@CLOTHS
+def test_text_on_the_cloth_and_beside_the_sheet(table: TableColour) -> None:
+    for text in (theme.ON_CLOTH, theme.QUIET_ON_CLOTH):
+        assert min(contrast(text, ground) for ground in _grounds(table)) >= READABLE
+    for text in (theme.ON_CLOTH, theme.QUIET_ON_CLOTH, theme.OURS, theme.THEIRS, theme.CAREER):
+        assert contrast(text, theme.CLOTHS[table].side) >= READABLE
+
+
+def test_rows_of_the_score_sheet_chosen_or_not() -> None:
     marker = QColor(theme.HINT)
     marker.setAlpha(90)
-    ground = seen_through(marker, theme.PAPER)
     inks = (theme.INK, theme.QUIET_INK, theme.PENCIL_RED, *theme.TEAM_ON_PAPER.values())
-    assert min(contrast(ink, ground) for ink in inks) >= READABLE
+    for ground in (theme.PAPER, seen_through(marker, theme.PAPER)):
+        assert min(contrast(ink, ground) for ink in inks) >= READABLE
 
 
 @CLOTHS
@@ -103,6 +111,31 @@ def test_the_focus_is_seen_on_felt_and_on_buttons(table: TableColour) -> None:
     for ground in _grounds(table):
         assert contrast(theme.FOCUS, ground) >= 3
     assert min(contrast(theme.FOCUS_LINE, face) for face in FACES) >= 3
+
+
+@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark, Qt.ColorScheme.Unknown])
+def test_widgets(scheme: Qt.ColorScheme) -> None:
+    palette, role = theme.chrome_palette(scheme), QPalette.ColorRole
+    pairs = [
+        (role.WindowText, role.Window),
+        (role.Text, role.Base),
+        (role.Text, role.AlternateBase),
+        (role.ButtonText, role.Button),
+        (role.HighlightedText, role.Highlight),
+        (role.ToolTipText, role.ToolTipBase),
+        (role.PlaceholderText, role.Base),
+        (role.PlaceholderText, role.Window),
+        (role.Link, role.Window),
+    ]
+    groups = [QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled]
+    for group in groups:
+        for text, ground in pairs:
+            found = contrast(palette.color(group, text), palette.color(group, ground))
+            assert found >= READABLE, (group, text, ground, found)
+
+
+def test_contrast_of_black_and_white_is_21() -> None:
+    assert contrast(QColor("white"), QColor("black")) == pytest.approx(21)
 
 
 # -- Never by colour alone
