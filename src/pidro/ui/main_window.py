@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -40,6 +41,9 @@ from pidro.ui.table_words import table_words
 from pidro.ui.teaching import Classroom, Teacher
 from pidro.ui.theme import CLOTHS
 from pidro.ui.thinker import Thinker
+
+if TYPE_CHECKING:
+    from pidro.ui.reviewing import Reviewing
 
 FIRST_SIZE_PX = (1280, 800)
 SMALLEST_SIZE_PX = (900, 600)
@@ -246,16 +250,18 @@ class MainWindow(QMainWindow):
         else:
             self._review.open_shown()
 
+    def _taker(self) -> "Controller | Reviewing":
+        """Who takes what is pressed."""
+        return self._review.reviewing or self._controller
+
     def _press(self, card: Card | None) -> None:
-        taker = self._review if self._review.is_open else self._controller
-        taker.press(card)
+        self._taker().press(card)
 
     def _wish(self, wish: Action | Command) -> None:
-        taker = self._review if self._review.is_open else self._controller
         if not isinstance(wish, Command):
-            taker.choose(wish)
+            self._taker().choose(wish)
         elif wish is Command.CONFIRM:
-            taker.confirm()
+            self._taker().confirm()
         else:
             self._commands[wish]()
 
@@ -263,8 +269,8 @@ class MainWindow(QMainWindow):
         """A key that no button took."""
         if key in COMMAND_KEYS:
             self._commands[COMMAND_KEYS[key]]()
-        elif self._review.is_open:
-            self._review.key(key)
+        elif self._review.reviewing is not None:
+            self._review.reviewing.key(key)
         elif key in GOING_ON:
             self._controller.press(None)
         elif key in EXTRA_KEYS:

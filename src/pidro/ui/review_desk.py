@@ -1,12 +1,10 @@
-"""Opens the review of a deal over the table, gives it what is pressed, and gives the table back."""
+"""Opens the review of a deal over the table, and gives the table back."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
-from pidro.engine.actions import Action
-from pidro.engine.cards import Card
 from pidro.engine.phases import Phase
 from pidro.table.game_record import GameRecord
 from pidro.table.live_game import LiveGame
@@ -51,6 +49,11 @@ class ReviewDesk(QObject):
         return self._reviewing is not None
 
     @property
+    def reviewing(self) -> "Reviewing | None":
+        """The review, which takes what is pressed while it is open."""
+        return self._reviewing
+
+    @property
     def subject(self) -> "Subject | None":
         """What is looked at, as it stands, to be handed to another window."""
         return None if self._reviewing is None else self._reviewing.subject
@@ -80,26 +83,6 @@ class ReviewDesk(QObject):
         self._reviewing = Reviewing(subject, panel, self._table, self._scene, self._thinker, speaker)
         self._reviewing.left.connect(self._games.take_up)
         self._table.setFocus()
-
-    def press(self, card: Card | None) -> None:
-        """A press on the table."""
-        if self._reviewing is not None:
-            self._reviewing.press(card)
-
-    def choose(self, action: Action) -> None:
-        """An action that was chosen by a button."""
-        if self._reviewing is not None:
-            self._reviewing.choose(action)
-
-    def confirm(self) -> None:
-        """The marked cards are the ones."""
-        if self._reviewing is not None:
-            self._reviewing.confirm()
-
-    def key(self, key: Qt.Key) -> None:
-        """A key that no button took."""
-        if self._reviewing is not None:
-            self._reviewing.key(key)
 
     def _is_told(self, live: LiveGame) -> bool:
         """Whether the deal is scored and the table has come so far, or at least to its recap."""
