@@ -51,9 +51,9 @@ def made_app() -> QApplication:
             os._exit(1)
         held.append(text)
 
-    qInstallMessageHandler(hear)
+    before = qInstallMessageHandler(hear)
     app = QApplication(sys.argv[:1])
-    qInstallMessageHandler(None)
+    qInstallMessageHandler(before)
     for text in held:
         print(text, file=sys.stderr)
     app.setApplicationName("pidro")
