@@ -246,10 +246,19 @@ def corners(rect: QRect) -> Iterator[QPoint]:
     yield from (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight())
 
 
-def drop(window: QWidget, paths: Sequence[Path], at: QPoint) -> None:
-    """Files fall on the window at this point."""
+def drop(window: QWidget, paths: Sequence[Path], at: QPoint) -> Qt.DropAction | None:
+    """Files that another program would rather move fall on the window at this point; what it is told."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    rest = (Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(window, QDragEnterEvent(at, *rest))
-    QApplication.sendEvent(window, QDropEvent(QPointF(at), *rest))
+    actions = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+    rest = (data, LEFT, Qt.KeyboardModifier.NoModifier)
+    # As Qt does: the nearest widget under the pointer that takes what is dropped, or the window.
+    target = window.childAt(at) or window
+    while target is not window and not target.acceptDrops():
+        target = target.parentWidget()
+    place = target.mapFrom(window, at)
+    QApplication.sendEvent(target, QDragEnterEvent(place, actions, *rest))
+    event = QDropEvent(QPointF(place), actions, *rest)
+    event.setDropAction(Qt.DropAction.MoveAction)
+    QApplication.sendEvent(target, event)
+    return event.dropAction() if event.isAccepted() else None

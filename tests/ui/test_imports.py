@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -53,6 +53,15 @@ def pipe(tmp_path: Path) -> Path:
 
 def _drop(window: MainWindow, *paths: Path) -> None:
     drop(window, paths, QPoint(50, 50))
+
+
+@pytest.mark.parametrize("at", [QPoint(300, 300), QPoint(300, 595), QPoint(800, 300), QPoint(50, 5)])
+def test_files_may_fall_anywhere_and_stay_where_they_were(sit: Sit, at: QPoint, tmp_path: Path) -> None:
+    """On the felt, its line, the score sheet and the menu bar; who drops them is told of no move."""
+    window = sit().window
+    with patch.object(window.side, "take_file") as take:
+        assert drop(window, [tmp_path / "x.pidro"], at) is Qt.DropAction.CopyAction
+    take.assert_called_once_with(tmp_path / "x.pidro")
 
 
 def _boxes(window: MainWindow) -> list[str]:

@@ -354,7 +354,9 @@ class MainWindow(QMainWindow):
         for url in event.mimeData().urls():
             if url.isLocalFile():
                 self._side.take_file(Path(url.toLocalFile()))
-        event.acceptProposedAction()
+        # A source that is told of a move may delete the person's file.
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._controller.stop()

@@ -154,6 +154,8 @@ class TableView(QGraphicsView):
         return next((button.card for button in self._card_buttons if button.hasFocus()), None)
 
     def _set_up_view(self) -> None:
+        # What is dropped on the felt is the window's.
+        self.setAcceptDrops(False)
         # One that Qt made would have to be told from every kind of widget, for some 10 ms of the start.
         self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
