@@ -328,8 +328,9 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
-        if not plain or (event.isAutoRepeat() and key not in ARROWS):
+        # With Shift too: a French keyboard has no other way to a digit.
+        ignored = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        if event.modifiers() & ~ignored or (event.isAutoRepeat() and key not in ARROWS):
             event.ignore()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._controls():
             self.focus_choice(1 if key is Qt.Key.Key_Right else -1)
