@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPushButton,
+    QTabBar,
     QTabWidget,
     QWidget,
 )
@@ -108,6 +109,36 @@ def test_defaults_leave_the_language(window: QWidget) -> None:
     _button(dialog, "Restore Defaults").click()
     assert told == [Settings(language="fi")]
     assert dialog.findChildren(QTabWidget)[0].currentIndex() == 2
+
+
+def _tabbed(dialog: QDialog) -> list[QWidget]:
+    """Where Tab stops, from the top around to it."""
+    top = dialog.findChildren(QTabBar)[0]
+    top.setFocus()
+    stops = []
+    for _ in range(30):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        stops.append(dialog.focusWidget())
+        if stops[-1] is top:
+            break
+    return stops
+
+
+@pytest.mark.parametrize("restored", [False, True])
+@pytest.mark.parametrize("page", range(3))
+def test_tab_goes_through_the_settings_from_top_to_bottom(window: QWidget, page: int, restored: bool) -> None:
+    dialog, _ = _settings_dialog(window)
+    if restored:
+        _button(dialog, "Restore Defaults").click()
+    dialog.findChildren(QTabWidget)[0].setCurrentIndex(page)
+    *fields, first, second, top = _tabbed(dialog)
+    assert isinstance(top, QTabBar)
+    assert {first, second} == {_button(dialog, "Close"), _button(dialog, "Restore Defaults")}
+    assert first.x() < second.x()
+    heights = [field.mapTo(dialog, field.rect().topLeft()).y() for field in fields]
+    assert heights == sorted(set(heights))
+    assert all(isinstance(field, QLineEdit | QComboBox | QCheckBox) for field in fields)
+    assert len(fields) >= 6
 
 
 def test_escape_closes_the_settings(window: QWidget, qtbot: QtBot) -> None:

@@ -135,7 +135,16 @@ class SettingsDialog(QDialog):
             (self.tr("Play"), self._play_page()),
             (self.tr("Looks and sound"), self._looks_page()),
         ):
-            self._pages.addTab(scrolled(page), title)
+            area = scrolled(page)
+            # Every field can be reached, and the page follows to it: a stop at the page itself shows nothing.
+            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._pages.addTab(area, title)
+        # Tab goes in the order in which widgets are made; these are older than the pages.
+        for button in (
+            QDialogButtonBox.StandardButton.RestoreDefaults,
+            QDialogButtonBox.StandardButton.Close,
+        ):
+            QWidget.setTabOrder(self.previousInFocusChain(), self._buttons.button(button))
 
     def _restore(self) -> None:
         shown = self._pages.currentIndex()
