@@ -60,3 +60,21 @@ def test_games_are_counted_by_their_lines(file: Path) -> None:
     file.write_text(write_line(finished(1)) * 3)
     assert has_more_than(file, 2)
     assert not has_more_than(file, 3)
+
+
+@pytest.mark.parametrize("text", [write(finished(3)), write_line(finished(3)), write_line(finished(3)) * 3])
+def test_mark_of_utf_8_at_the_start_is_no_fault(file: Path, text: str) -> None:
+    file.write_text(text, "utf-8-sig")
+    assert {found.record for found in records_in(file)} == {finished(3)}
+    assert has_more_than(file, 2) is (text.count("pidro-record") == 3)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_empty_lines_are_passed_over(file: Path, end: str) -> None:
+    line = write_line(finished(3)).strip()
+    file.write_text(end.join(("", line, " ", "", line, line[:-9], "", "")), "utf-8", newline="")
+    found = list(records_in(file))
+    assert [item.line for item in found] == [2, 5, 6]
+    assert [item.record == finished(3) for item in found] == [True, True, False]
+    assert not has_more_than(file, 3)
+    assert has_more_than(file, 2)

@@ -1,5 +1,6 @@
 """Records in files, one game a file or one a line; read in pieces, so that none is too large to refuse."""
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from itertools import chain, islice
 from pathlib import Path
@@ -31,7 +32,7 @@ def records_in(path: Path) -> Iterator[Found]:
     Raises `OSError` if the file can't be read, and nothing else.
     """
     with path.open("rb") as file:
-        head = file.read(LONGEST_TEXT + 1)
+        head = _head(file)
         if not _has_lines(head):
             yield _found(None, head)
             return
@@ -41,13 +42,19 @@ def records_in(path: Path) -> Iterator[Found]:
 def has_more_than(path: Path, most: int) -> bool:
     """Whether there are more games than so many, told by the lines alone; raises `OSError`."""
     with path.open("rb") as file:
-        head = file.read(LONGEST_TEXT + 1)
-        return _has_lines(head) and sum(1 for _ in islice(_split(head, file), most + 1)) > most
+        head = _head(file)
+        return _has_lines(head) and sum(1 for _ in islice(_numbered(head, file), most + 1)) > most
+
+
+def _head(file: BinaryIO) -> bytes:
+    """Enough to tell what the file holds; some editors begin a text in UTF-8 with a mark of their own."""
+    head = file.read(LONGEST_TEXT + 1).removeprefix(BOM_UTF8)
+    return head + file.read(LONGEST_TEXT + 1 - len(head))
 
 
 def _has_lines(head: bytes) -> bool:
     """Whether it holds a game a line: an object closes on the first line, or one opens on the second too."""
-    first, *others = head.split(b"\n", 2)
+    first, *others = head.lstrip().split(b"\n", 2)
     if not others or not first.startswith(b"{"):
         return False
     follows = others[0].startswith(b"{") or len(others) > 1
@@ -56,7 +63,7 @@ def _has_lines(head: bytes) -> bool:
 
 def _lines(head: bytes, file: BinaryIO) -> Iterator[Found]:
     faults = wrong_bytes = 0
-    for number, line in enumerate(_split(head, file), 1):
+    for number, line in _numbered(head, file):
         found = _found(number, line)
         yield found
         if isinstance(found.record, RecordError):
@@ -65,6 +72,11 @@ def _lines(head: bytes, file: BinaryIO) -> Iterator[Found]:
         if faults == MOST_FAULTS or wrong_bytes > MOST_WRONG_BYTES:
             yield Found(number + 1, RecordError("so much is wrong that the rest was not read"))
             return
+
+
+def _numbered(head: bytes, file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """The lines with something in them, each with its number from 1."""
+    return ((number, line) for number, line in enumerate(_split(head, file), 1) if line.strip())
 
 
 def _split(head: bytes, file: BinaryIO) -> Iterator[bytes]:
