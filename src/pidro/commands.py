@@ -280,7 +280,7 @@ def _parser() -> argparse.ArgumentParser:
     solve.set_defaults(command=_solve)
     _add_record(solve, "the deal to solve, from 1 (the last)")
     solve.add_argument(
-        "--after", type=_number, metavar="N", help="after N bids, trump, kills and cards (at the first lead)"
+        "--after", type=_number, metavar="N", help="after N actions of the record (at the first lead)"
     )
     return parser
 

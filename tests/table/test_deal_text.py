@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
@@ -78,3 +79,18 @@ def test_deal_without_a_number() -> None:
     record = unfinished(1, 1)
     record = evolve(record, deals=(evolve(record.deals[0], number=None),))
     assert game_text(record, [0]).startswith("Deal 1, dealt by ")
+
+
+@pytest.mark.parametrize(
+    ("seed", "place", "last"),
+    [
+        (1, 2, "      West cold (KS 4S 8D), North cold (AD 2C 2D); the rest is EW's, 5"),
+        (4, 0, "      the rest is NS's, 2"),
+        (11, 0, "      East cold (KD 7H), South cold (5D 3H)"),
+        (9, 0, "   4. North 2C, South cold (AS JH JD), West cold (4D QD 3D); North takes it, NS 1, EW 0"),
+    ],
+)
+def test_the_rest_is_said_where_points_are_left(seed: int, place: int, last: str) -> None:
+    lines = game_text(finished(seed), [place]).splitlines()
+    (end,) = (number for number, line in enumerate(lines) if line.startswith("Points: "))
+    assert lines[end - 1] == last

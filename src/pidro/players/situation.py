@@ -118,7 +118,10 @@ class Situation:
 
     @cached_property
     def low(self) -> Hand:
-        """Own worthless trumps and the two, as far as they are below the highest that is out; high to low."""
+        """Own worthless trumps and the two, as far as they are below the highest that is out; high to low.
+
+        When no trump is out, all of them: each is then a master too.
+        """
         strength = self.trumps.strength
         limit = strength[self.out[0]] if self.out else len(self.trumps.cards)
         return tuple([card for card in self.plain if strength[card] < limit])

@@ -137,8 +137,9 @@ def _say_play(event: CardPlayed | WentCold | TrickWon | RestClaimed, lines: _Lin
             )
             lines.trick.clear()
         case RestClaimed(team, points):
-            before = "".join(f"{cold}; " for cold in lines.trick)
-            lines.tricks.append(f"      {before}the rest is {team.name}'s, {points}")
+            rest = f"the rest is {team.name}'s, {points}" if points else ""
+            if said := "; ".join(filter(None, (", ".join(lines.trick), rest))):
+                lines.tricks.append(f"      {said}")
             lines.trick.clear()
         case _:
             assert_never(event)
