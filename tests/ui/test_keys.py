@@ -51,6 +51,25 @@ def test_a_digit_bids(sit: Sit, key: Qt.Key) -> None:
     assert _decided(live)[0] == Bid(BIDS[key])
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_9, Qt.Key.Key_P])
+def test_an_answer_may_be_typed_with_shift(sit: Sit, key: Qt.Key) -> None:
+    """So a French keyboard does with every digit."""
+    person = sit(begin=False)
+    live = at(person, Moment.BID)
+    person.clock.wait()
+    QTest.keyClick(person.window.table, key, Qt.KeyboardModifier.ShiftModifier)
+    assert _decided(live)[0] == (Bid(9) if key is Qt.Key.Key_9 else Pass())
+
+
+@pytest.mark.parametrize("held", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier])
+def test_with_another_key_held_a_key_is_no_answer(sit: Sit, held: Qt.KeyboardModifier) -> None:
+    person = sit(begin=False)
+    live = at(person, Moment.BID)
+    person.clock.wait()
+    QTest.keyClick(person.window.table, Qt.Key.Key_9, held | Qt.KeyboardModifier.ShiftModifier)
+    assert _decided(live) == []
+
+
 def test_p_passes(sit: Sit) -> None:
     person = sit(begin=False)
     live = at(person, Moment.BID)
