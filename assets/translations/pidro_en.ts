@@ -25,17 +25,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) from {file} taken into the history; imported games do not count.</source>
-        <translation>
-            <numerusform>%n game from {file} taken into the history; imported games do not count.</numerusform>
-            <numerusform>%n games from {file} taken into the history; imported games do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -50,6 +50,13 @@
         <translation>
             <numerusform>%n trump</numerusform>
             <numerusform>%n trumps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was there already</source>
+        <translation>
+            <numerusform>%n was there already</numerusform>
+            <numerusform>%n were there already</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -85,6 +92,27 @@
         <translation>
             <numerusform>You hold more than six trumps: choose %n to kill.</numerusform>
             <numerusform>You hold more than six trumps: choose %n to kill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s) taken into the history, {there}; imported games do not count.</source>
+        <translation>
+            <numerusform>{files}: %n game taken into the history, {there}; imported games do not count.</numerusform>
+            <numerusform>{files}: %n games taken into the history, {there}; imported games do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s) taken into the history; imported games do not count.</source>
+        <translation>
+            <numerusform>{files}: %n game taken into the history; imported games do not count.</numerusform>
+            <numerusform>{files}: %n games taken into the history; imported games do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s), in the history already.</source>
+        <translation>
+            <numerusform>{files}: %n game, in the history already.</numerusform>
+            <numerusform>{files}: %n games, all in the history already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -68,17 +68,17 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n tiedosto</numerusform>
+            <numerusform>%n tiedostoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n peli</numerusform>
             <numerusform>%n peliä</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) from {file} taken into the history; imported games do not count.</source>
-        <translation>
-            <numerusform>%n peli tiedostosta {file} on otettu historiaan; tuotuja pelejä ei lasketa.</numerusform>
-            <numerusform>%n peliä tiedostosta {file} on otettu historiaan; tuotuja pelejä ei lasketa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -93,6 +93,13 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>
             <numerusform>%n valtti</numerusform>
             <numerusform>%n valttia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was there already</source>
+        <translation>
+            <numerusform>%n oli siellä jo</numerusform>
+            <numerusform>%n oli siellä jo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -128,6 +135,27 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>
             <numerusform>Sinulla on yli kuusi valttia: valitse %n tapettavaksi.</numerusform>
             <numerusform>Sinulla on yli kuusi valttia: valitse %n tapettavaksi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s) taken into the history, {there}; imported games do not count.</source>
+        <translation>
+            <numerusform>{files}: %n peli on otettu historiaan, {there}; tuotuja pelejä ei lasketa.</numerusform>
+            <numerusform>{files}: %n peliä on otettu historiaan, {there}; tuotuja pelejä ei lasketa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s) taken into the history; imported games do not count.</source>
+        <translation>
+            <numerusform>{files}: %n peli on otettu historiaan; tuotuja pelejä ei lasketa.</numerusform>
+            <numerusform>{files}: %n peliä on otettu historiaan; tuotuja pelejä ei lasketa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s), in the history already.</source>
+        <translation>
+            <numerusform>{files}: %n peli, joka on jo historiassa.</numerusform>
+            <numerusform>{files}: %n peliä, jotka kaikki ovat jo historiassa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1052,8 +1080,8 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Kukaan ei lyö yli, kun pöytään tulee {card}: tällä tikillä heidän huutonsa {number} kaatuu.</translation>
     </message>
     <message>
-        <source>Nobody has bid more: you name trump. Choose the suit of the marked cards.</source>
-        <translation>Kukaan ei ole huutanut enempää: sinä valitset maan. Ota se, jota merkityt kortit ovat.</translation>
+        <source>Nobody has bid more: you name trump. Choose {suit}: then all your marked cards are trumps, the {card} too, though it is of another suit.</source>
+        <translation>Kukaan ei ole huutanut enempää: sinä valitset maan. Valitse {suit}: silloin kaikki merkityt korttisi ovat valttia, myös {card}, vaikka se on toista maata.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Your bid?</source>
@@ -1256,6 +1284,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Tilanne: meillä {ours}, heillä {theirs}; {target} voittaa.</translation>
     </message>
     <message>
+        <source>Show all hands</source>
+        <translation>Näytä kaikki kädet</translation>
+    </message>
+    <message>
         <source>Slate</source>
         <translation>Liuske</translation>
     </message>
@@ -1362,6 +1394,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>The point of the two stays with those who played it.</source>
         <translation>Kakkosen piste jää sille parille, joka pelasi sen.</translation>
+    </message>
+    <message>
+        <source>The replay shows all four hands before this deal is over: the game then counts as assisted.</source>
+        <translation>Uusinta näyttää kaikki neljä kättä ennen kuin tämä jako on lopussa: peli lasketaan silloin avun kanssa pelatuksi.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -1596,16 +1632,32 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>huuto {amount}</translation>
     </message>
     <message>
+        <source>clubs</source>
+        <translation>risti</translation>
+    </message>
+    <message>
         <source>cold</source>
         <translation>kylmä</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>jako {number}</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>jakaja</translation>
     </message>
     <message>
+        <source>diamonds</source>
+        <translation>ruutu</translation>
+    </message>
+    <message>
         <source>given up</source>
         <translation>keskeytetty</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hertta</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1646,6 +1698,10 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
     <message>
         <source>right pidro</source>
         <translation>oikea pidro</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pata</translation>
     </message>
     <message>
         <source>still going on</source>

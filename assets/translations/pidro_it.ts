@@ -68,17 +68,17 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) from {file} taken into the history; imported games do not count.</source>
-        <translation>
-            <numerusform>%n partita di {file} aggiunta alla cronologia; le partite importate non contano.</numerusform>
-            <numerusform>%n partite di {file} aggiunte alla cronologia; le partite importate non contano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -93,6 +93,13 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>
             <numerusform>%n briscola</numerusform>
             <numerusform>%n briscole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was there already</source>
+        <translation>
+            <numerusform>%n era già lì</numerusform>
+            <numerusform>%n erano già lì</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -128,6 +135,27 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>
             <numerusform>Hai più di sei briscole: scegline %n da eliminare.</numerusform>
             <numerusform>Hai più di sei briscole: scegline %n da eliminare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s) taken into the history, {there}; imported games do not count.</source>
+        <translation>
+            <numerusform>{files}: %n partita aggiunta alla cronologia, {there}; le partite importate non contano.</numerusform>
+            <numerusform>{files}: %n partite aggiunte alla cronologia, {there}; le partite importate non contano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s) taken into the history; imported games do not count.</source>
+        <translation>
+            <numerusform>{files}: %n partita aggiunta alla cronologia; le partite importate non contano.</numerusform>
+            <numerusform>{files}: %n partite aggiunte alla cronologia; le partite importate non contano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s), in the history already.</source>
+        <translation>
+            <numerusform>{files}: %n partita, già nella cronologia.</numerusform>
+            <numerusform>{files}: %n partite, tutte già nella cronologia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1052,8 +1080,8 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Nessuno può battere {card}: con questa presa la loro dichiarazione di {number} va sotto.</translation>
     </message>
     <message>
-        <source>Nobody has bid more: you name trump. Choose the suit of the marked cards.</source>
-        <translation>Nessuno ha dichiarato di più: scegli tu la briscola. Prendi il seme delle carte segnate.</translation>
+        <source>Nobody has bid more: you name trump. Choose {suit}: then all your marked cards are trumps, the {card} too, though it is of another suit.</source>
+        <translation>Nessuno ha dichiarato di più: scegli tu la briscola. Scegli {suit}: allora tutte le tue carte segnate sono briscole, anche il {card}, benché sia di un altro seme.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Your bid?</source>
@@ -1256,6 +1284,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Punteggio: {ours} per noi, {theirs} per loro; si vince a {target}.</translation>
     </message>
     <message>
+        <source>Show all hands</source>
+        <translation>Mostra tutte le mani</translation>
+    </message>
+    <message>
         <source>Slate</source>
         <translation>Ardesia</translation>
     </message>
@@ -1362,6 +1394,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>The point of the two stays with those who played it.</source>
         <translation>Il punto del due resta a chi lo ha giocato.</translation>
+    </message>
+    <message>
+        <source>The replay shows all four hands before this deal is over: the game then counts as assisted.</source>
+        <translation>La rigiocata mostra tutte e quattro le mani prima della fine di questa smazzata: la partita conta allora come giocata con aiuto.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -1596,16 +1632,32 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>dichiara {amount}</translation>
     </message>
     <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
         <source>cold</source>
         <translation>a secco</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>smazzata {number}</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>mazziere</translation>
     </message>
     <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
         <source>given up</source>
         <translation>interrotta</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1646,6 +1698,10 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
     <message>
         <source>right pidro</source>
         <translation>il pidro giusto</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
     </message>
     <message>
         <source>still going on</source>

@@ -68,17 +68,17 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fil</numerusform>
+            <numerusform>%n filer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n parti</numerusform>
             <numerusform>%n partier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) from {file} taken into the history; imported games do not count.</source>
-        <translation>
-            <numerusform>%n parti ur {file} har tagits in i historiken; importerade partier räknas inte.</numerusform>
-            <numerusform>%n partier ur {file} har tagits in i historiken; importerade partier räknas inte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -93,6 +93,13 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>
             <numerusform>%n färgkort</numerusform>
             <numerusform>%n färgkort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was there already</source>
+        <translation>
+            <numerusform>%n fanns där redan</numerusform>
+            <numerusform>%n fanns där redan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -128,6 +135,27 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>
             <numerusform>Du har fler än sex färgkort: välj %n att döda.</numerusform>
             <numerusform>Du har fler än sex färgkort: välj %n att döda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s) taken into the history, {there}; imported games do not count.</source>
+        <translation>
+            <numerusform>{files}: %n parti har tagits in i historiken, {there}; importerade partier räknas inte.</numerusform>
+            <numerusform>{files}: %n partier har tagits in i historiken, {there}; importerade partier räknas inte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s) taken into the history; imported games do not count.</source>
+        <translation>
+            <numerusform>{files}: %n parti har tagits in i historiken; importerade partier räknas inte.</numerusform>
+            <numerusform>{files}: %n partier har tagits in i historiken; importerade partier räknas inte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{files}: %n game(s), in the history already.</source>
+        <translation>
+            <numerusform>{files}: %n parti, som redan finns i historiken.</numerusform>
+            <numerusform>{files}: %n partier, som alla redan finns i historiken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1052,8 +1080,8 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Ingen kan slå {card}: med det här varvet hålar deras bud {number}.</translation>
     </message>
     <message>
-        <source>Nobody has bid more: you name trump. Choose the suit of the marked cards.</source>
-        <translation>Ingen har bjudit mer: du väljer färg. Ta den som de märkta korten hör till.</translation>
+        <source>Nobody has bid more: you name trump. Choose {suit}: then all your marked cards are trumps, the {card} too, though it is of another suit.</source>
+        <translation>Ingen har bjudit mer: du väljer färg. Välj {suit}: då är alla dina märkta kort trumf, också {card}, fast den hör till en annan färg.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Your bid?</source>
@@ -1256,6 +1284,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Ställning: {ours} för oss, {theirs} för dem; {target} vinner.</translation>
     </message>
     <message>
+        <source>Show all hands</source>
+        <translation>Visa alla händer</translation>
+    </message>
+    <message>
         <source>Slate</source>
         <translation>Skiffer</translation>
     </message>
@@ -1362,6 +1394,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>The point of the two stays with those who played it.</source>
         <translation>Lågåns poäng stannar hos dem som spelade den.</translation>
+    </message>
+    <message>
+        <source>The replay shows all four hands before this deal is over: the game then counts as assisted.</source>
+        <translation>Reprisen visar alla fyra händerna innan den här given är slut: partiet räknas då som spelat med hjälp.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -1596,16 +1632,32 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>bud {amount}</translation>
     </message>
     <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+    <message>
         <source>cold</source>
         <translation>kall</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>giv {number}</translation>
     </message>
     <message>
         <source>dealer</source>
         <translation>given</translation>
     </message>
     <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
         <source>given up</source>
         <translation>avbrutet</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjärter</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1646,6 +1698,10 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
     <message>
         <source>right pidro</source>
         <translation>rätt pidro</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
     </message>
     <message>
         <source>still going on</source>

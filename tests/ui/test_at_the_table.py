@@ -209,20 +209,6 @@ def test_the_hint_in_the_replay_may_use_the_open_hands(sit: Sit) -> None:
         assert _hinted(person)
 
 
-def test_a_replay_before_the_score_is_an_aid(sit: Sit) -> None:
-    person = sit(begin=False)
-    live = at(person, Moment.FOLLOW)
-    turn = live.turn
-    person.clock.wait()
-    person.key(Qt.Key.Key_R)
-    assert person.window.games.replay is not None
-    assert Aid.OPEN in live.record.deals[-1].aids
-    person.key(Qt.Key.Key_Escape)
-    assert live.turn == turn
-    assert isinstance(person.state, Asking)
-    assert person.window.table._number.text() != ""
-
-
 @pytest.mark.parametrize("moment", [Moment.BID, Moment.TRUMP])
 def test_before_the_first_lead_there_is_nothing_to_replay(sit: Sit, moment: Moment) -> None:
     person = sit(begin=False)

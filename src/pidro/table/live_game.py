@@ -26,8 +26,8 @@ from pidro.table.game_record import (
     with_deal,
     with_events,
 )
-from pidro.table.practice import Practice
-from pidro.table.replay import first_lead, replay, states_of
+from pidro.table.practice import Practice, practice_of
+from pidro.table.replay import replay, states_of
 from pidro.table.shuffle import dealer_of, deck_of, number_for
 from pidro.table.trouble import StoreError
 from pidro.table.turns import check_turn
@@ -113,6 +113,11 @@ class LiveGame:
         """The deal on the table; only after the first has started."""
         assert self._game.deal is not None
         return self._game.deal
+
+    @property
+    def place(self) -> int:
+        """The deal on the table in the record, from 0; only after the first has started."""
+        return len(self._record.deals) - 1
 
     @property
     def deal_number(self) -> int | None:
@@ -226,14 +231,18 @@ class LiveGame:
         """Whether the first lead of the deal on the table has been reached."""
         return self._game.deal is not None and self._game.deal.phase >= Phase.PLAY
 
+    @property
+    def practice_would_tell(self) -> bool:
+        """Whether a replay would be the first to show hands that are hidden, in a game that counts."""
+        in_play = self._game.deal is not None and self._game.deal.phase is Phase.PLAY
+        return self._kind is Kind.COUNTED and in_play and Aid.OPEN not in self._record.deals[-1].aids
+
     def practice(self) -> Practice:
         """The deal on the table from the first lead, all hands open; before it is scored, that is an aid."""
-        states = states_of(self._game.rules, self._record.deals[-1])
-        lead = first_lead(states)
-        assert lead is not None, "there is nothing to play again before the first lead"
+        practice = practice_of(self._record, self.place, self._players)
+        assert practice is not None, "there is nothing to play again before the first lead"
         self.note(Aid.OPEN)
-        before = evolve(self._game, deal=states[lead], scores=self.scores_before, winner=None)
-        return Practice(before, self._players)
+        return practice
 
     def view_before(self, card: Card) -> SeatView | None:
         """What the seat that played this card knew when it did; None if nobody has played it."""
@@ -248,7 +257,7 @@ class LiveGame:
     @property
     def scores_before(self) -> tuple[int, int]:
         """The score before the deal on the table."""
-        return self._record.scores_before(len(self._record.deals) - 1)
+        return self._record.scores_before(self.place)
 
     def _keep(self) -> None:
         """A game that can't be kept goes on; `trouble` says why."""

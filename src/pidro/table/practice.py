@@ -30,19 +30,36 @@ class _Step:
 class Practice:
     """A deal that is played again; `turn` rises with every change, back and forward too."""
 
-    def __init__(self, game: Game, players: Mapping[Seat, Player]) -> None:
-        """`game` stands at the first lead of its deal, with the scores before it."""
+    def __init__(self, game: Game, players: Mapping[Seat, Player], record: GameRecord, place: int) -> None:
+        """`game` stands at the first lead of this deal of the record, with the scores before it."""
         self._game = game
+        self._record = record
+        self._place = place
         self._players = dict(players)
         assert game.deal is not None
         self._steps = [_Step(game.deal, ())]
-        self._place = 0
+        self._step = 0
         self._turn = 0
 
     @property
     def game(self) -> Game:
         """The game with the deal as it stands in the replay, and the scores before it."""
         return evolve(self._game, deal=self.deal)
+
+    @property
+    def record(self) -> GameRecord:
+        """The game that the deal is of, as it was when the replay began."""
+        return self._record
+
+    @property
+    def place(self) -> int:
+        """The deal in the record, from 0."""
+        return self._place
+
+    @property
+    def deal_number(self) -> int | None:
+        """The number of the deal, if it has one."""
+        return self._record.deals[self._place].number
 
     @property
     def turn(self) -> int:
@@ -52,7 +69,7 @@ class Practice:
     @property
     def deal(self) -> Deal:
         """The deal as it stands."""
-        return self._steps[self._place].deal
+        return self._steps[self._step].deal
 
     @property
     def options(self) -> Options | None:
@@ -62,12 +79,12 @@ class Practice:
     @property
     def can_go_back(self) -> bool:
         """Whether an action can be taken back."""
-        return self._place > 0
+        return self._step > 0
 
     @property
     def can_go_forward(self) -> bool:
         """Whether an action was taken back that can be done again."""
-        return self._place < len(self._steps) - 1
+        return self._step < len(self._steps) - 1
 
     def player(self, seat: Seat) -> Player | None:
         """The robot in this seat; None for the person."""
@@ -84,12 +101,12 @@ class Practice:
         """
         check_turn(turn, self._turn)
         deal, events = act(self.deal, action)
-        self._steps[self._place + 1 :] = [_Step(deal, events)]
-        return self._go(self._place + 1)
+        self._steps[self._step + 1 :] = [_Step(deal, events)]
+        return self._go(self._step + 1)
 
     def view_before(self, card: Card) -> SeatView | None:
         """What the seat that played this card went by when it did; None if nobody has played it."""
-        for before, step in pairwise(self._steps[: self._place + 1]):
+        for before, step in pairwise(self._steps[: self._step + 1]):
             played = step.events[0]
             if isinstance(played, CardPlayed) and played.card is card:
                 return self._view_of(before.deal, played.seat)
@@ -109,21 +126,21 @@ class Practice:
     def back(self) -> None:
         """Take the last action back; only if there is one."""
         assert self.can_go_back
-        self._go(self._place - 1)
+        self._go(self._step - 1)
 
     def forward(self) -> tuple[Event, ...]:
         """Do again what was taken back; the events. Only if there is something."""
         assert self.can_go_forward
-        return self._go(self._place + 1)
+        return self._go(self._step + 1)
 
     def restart(self) -> None:
         """Back to the first lead."""
         self._go(0)
 
-    def _go(self, place: int) -> tuple[Event, ...]:
-        self._place = place
+    def _go(self, step: int) -> tuple[Event, ...]:
+        self._step = step
         self._turn += 1
-        return self._steps[place].events
+        return self._steps[step].events
 
 
 def practice_of(record: GameRecord, place: int, players: Mapping[Seat, Player]) -> Practice | None:
@@ -133,5 +150,5 @@ def practice_of(record: GameRecord, place: int, players: Mapping[Seat, Player]) 
     """
     for position in replay(record):
         if position.deal_number == place and position.deal.phase is Phase.PLAY:
-            return Practice(position.game, players)
+            return Practice(position.game, players, record, place)
     return None

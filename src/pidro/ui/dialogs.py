@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,18 +21,23 @@ from pidro.table.shuffle import NUMBERS
 from pidro.table.store import Career
 from pidro.ui.resources import assets_folder
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
-from pidro.ui.widgets import lines
+from pidro.ui.widgets import lines, room_for
 
 LARGEST_PX = (840, 560)
 """A dialog stays within the smallest window."""
 _ICON_PX = 96
 
 
+def largest(dialog: QDialog) -> QSize:
+    """How large the dialog may come on the screen where it is."""
+    return QSize(*LARGEST_PX).boundedTo(room_for(dialog))
+
+
 def fit(dialog: QDialog, wide_em: int) -> None:
     """Give the dialog a width by its font, and the height that its wrapped lines need then."""
     layout = dialog.layout()
     assert layout is not None
-    width = min(LARGEST_PX[0], wide_em * dialog.fontMetrics().averageCharWidth())
+    width = min(largest(dialog).width(), wide_em * dialog.fontMetrics().averageCharWidth())
     width = max(width, layout.totalMinimumSize().width())
     dialog.setMinimumSize(width, max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()))
     dialog.resize(dialog.minimumSize())
@@ -45,6 +50,8 @@ def ask(parent: QWidget, title: str, text: str, yes: str, no: str, then: Callabl
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     refuse = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
+    # The arrows reach it and Enter plays cards: both together must not agree to anything.
+    agree.setAutoDefault(False)
     box.setDefaultButton(refuse)
     box.setEscapeButton(refuse)
     agree.clicked.connect(then)
@@ -72,6 +79,23 @@ def ask_new_game(parent: QWidget, then: Callable[[], None]) -> QMessageBox:
             )
         ),
         say(QT_TRANSLATE_NOOP("phrases", "Start a new game")),
+        say(QT_TRANSLATE_NOOP("phrases", "Go on playing")),
+        then,
+    )
+
+
+def ask_replay(parent: QWidget, then: Callable[[], None]) -> QMessageBox:
+    """Whether the hands of a deal that counts may be opened before its end."""
+    return ask(
+        parent,
+        say(QT_TRANSLATE_NOOP("phrases", "Replay")),
+        say(
+            QT_TRANSLATE_NOOP(
+                "phrases",
+                "The replay shows all four hands before this deal is over: the game then counts as assisted.",
+            )
+        ),
+        say(QT_TRANSLATE_NOOP("phrases", "Show all hands")),
         say(QT_TRANSLATE_NOOP("phrases", "Go on playing")),
         then,
     )

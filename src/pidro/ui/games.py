@@ -73,6 +73,11 @@ class Games(QObject):
         return self._pile
 
     @property
+    def top(self) -> Running | None:
+        """What is on the table; None before the first game."""
+        return self._pile.games[-1] if self._pile.games else None
+
+    @property
     def live(self) -> LiveGame | None:
         """The uppermost game that is no replay."""
         games = (game for game in reversed(self._pile.games) if isinstance(game, LiveGame))
@@ -86,8 +91,7 @@ class Games(QObject):
     @property
     def replay(self) -> Practice | None:
         """The replay on the table, if it is one."""
-        top = self._pile.games[-1] if self._pile.games else None
-        return top if isinstance(top, Practice) else None
+        return self.top if isinstance(self.top, Practice) else None
 
     @property
     def counted(self) -> LiveGame | None:
@@ -176,8 +180,9 @@ class Games(QObject):
         return True
 
     def add_replay(self, replay: Practice) -> None:
-        """Play this over the game on the table, which waits."""
-        self._put(evolve(self._pile, games=(*self._pile.games, replay)))
+        """Play this over the game on the table, which waits; in the place of another replay."""
+        games = self._pile.games if self.replay is None else self._pile.games[:-1]
+        self._put(evolve(self._pile, games=(*games, replay)))
 
     def back(self) -> None:
         """Take a card back in the replay."""

@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
             Entry(self.tr("&Play a numbered deal…"), side.ask_number, "Ctrl+D"),
             LINE,
             Entry(self.tr("&Go on"), controller.go_on, "Space"),
-            Entry(self.tr("&Replay with open cards"), self._replay, "R"),
+            Entry(self.tr("&Replay with open cards"), side.ask_replay, "R"),
             Entry(self.tr("Re&view"), self._toggle_review, "V"),
             Entry(self.tr("&Copy this deal"), side.copy_deal, "Ctrl+C"),
             LINE,
@@ -230,8 +230,8 @@ class MainWindow(QMainWindow):
             Command.RECAP: controller.recap,
             Command.REVIEW: self._toggle_review,
             Command.NEW_GAME: self._side.ask_new_game,
-            Command.REPLAY: self._replay,
-            Command.RESTART: self._replay,
+            Command.REPLAY: self._side.ask_replay,
+            Command.RESTART: self._side.ask_replay,
             Command.BACK: games.back,
             Command.FORWARD: games.forward,
             Command.LEAVE: games.leave,
@@ -239,10 +239,6 @@ class MainWindow(QMainWindow):
             Command.ABOUT: self._side.open_about,
             Command.QUIT: self.close,
         }
-
-    def _replay(self) -> None:
-        if not self._games.play_again():
-            self._view.show_message(labels.no_replay_yet())
 
     def _toggle_review(self) -> None:
         if self._review.is_open:
@@ -325,8 +321,8 @@ class MainWindow(QMainWindow):
         self._show_number()
 
     def _show_number(self) -> None:
-        live = self._games.live
-        number = None if live is None or live.game.deal is None else live.deal_number
+        running = self._controller.running
+        number = None if running.game.deal is None else running.deal_number
         self._view.show_number(labels.deal_number(number))
 
     def _speaker(self) -> Speaker:

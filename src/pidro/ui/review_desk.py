@@ -5,16 +5,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from pidro.engine.phases import Phase
 from pidro.table.game_record import GameRecord
-from pidro.table.live_game import LiveGame
+from pidro.table.practice import Practice
 from pidro.ui import labels
 from pidro.ui.controller import Controller
 from pidro.ui.games import Games
 from pidro.ui.questions import Speaker
 from pidro.ui.scene import Scene
 from pidro.ui.side_column import SideColumn
-from pidro.ui.states import Resting, Showing
+from pidro.ui.states import Resting, Running, Showing
 from pidro.ui.story import Rest
 from pidro.ui.table_view import TableView
 from pidro.ui.thinker import Thinker
@@ -59,10 +58,10 @@ class ReviewDesk(QObject):
         return None if self._reviewing is None else self._reviewing.subject
 
     def open_shown(self) -> None:
-        """Review the deal on the table, once it is scored."""
-        live = self._games.live
-        if live is not None and self._is_told(live):
-            self.open(live.record, len(live.record.deals) - 1)
+        """Review the deal on the table, or the one that is replayed there, once it is scored."""
+        running = self._games.top
+        if running is not None and self._is_told(running):
+            self.open(running.record, running.place)
         else:
             self._table.show_message(labels.no_review_yet())
 
@@ -84,13 +83,13 @@ class ReviewDesk(QObject):
         self._reviewing.left.connect(self._games.take_up)
         self._table.setFocus()
 
-    def _is_told(self, live: LiveGame) -> bool:
+    def _is_told(self, running: Running) -> bool:
         """Whether the deal is scored and the table has come so far, or at least to its recap."""
-        if live.game.deal is None or live.deal.phase is not Phase.SCORED:
+        if running.game.deal is None or running.record.deals[running.place].points is None:
             return False
         match self._controller.state:
             case Showing(None) | Resting(Rest.TRICK):
-                return self._controller.running is not live
+                return isinstance(running, Practice)
             case _:
                 return True
 

@@ -1,7 +1,9 @@
 """Who keeps the score sheet and the strip of what is left true to what the table shows."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 
+from attrs import evolve
 from PySide6.QtCore import QObject
 
 from pidro.engine.events import DealScored, Event, GameWon
@@ -15,6 +17,7 @@ from pidro.ui.games import Games
 from pidro.ui.score_rows import sheet_of
 from pidro.ui.settings import Settings
 from pidro.ui.side_column import SideColumn
+from pidro.ui.states import Running
 from pidro.ui.table_words import sheet_note
 from pidro.ui.whats_left import Left, what_is_left
 
@@ -81,9 +84,16 @@ class Scorekeeper(QObject):
         if live is None:
             return
         note, names = sheet_note(live), self._settings.names
-        gains = self._background.gains(self._games.keeper) if self._settings.other_table else None
-        sheet = sheet_of(live.game, self._shown, names, self._career, gains, note)
+        replay = self._games.replay
+        # What comes of a replay is no row of its game's sheet.
+        game = live.game if replay is None else evolve(replay.game, deal=None)
+        sheet = sheet_of(game, self._shown, names, self._career, self._gains(replay or live, live), note)
         self._side.show_score(sheet, self._what_is_left(live), names)
+
+    def _gains(self, running: Running, live: LiveGame) -> Mapping[int, int] | None:
+        """Those over the other table, if they are wanted; only beside rows of the game that is kept."""
+        is_its = running.record.deals[: running.place] == live.record.deals[: running.place]
+        return self._background.gains(self._games.keeper) if self._settings.other_table and is_its else None
 
     def _what_is_left(self, live: LiveGame) -> Left | None:
         """What the strip shows, if it is wanted; a deal in which it was seen is an assisted one."""

@@ -10,9 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from pidro.engine.cards import Seat
-from pidro.engine.phases import Phase
 from pidro.engine.rules import KOKKOLA
 from pidro.table.game_record import GameRecord
+from pidro.table.live_game import LiveGame
 from pidro.table.practice import practice_of
 from pidro.table.robots import seated
 from pidro.table.store import Career, Store
@@ -87,8 +87,8 @@ class SideWindows(QObject):
         """The number of a deal to be practised."""
         from pidro.ui import dialogs
 
-        live = self._games.live
-        number = None if live is None or live.game.deal is None else live.deal_number
+        viewed = self._on_view()
+        number = None if viewed is None else viewed[0].deals[viewed[1]].number
         dialog = dialogs.DealNumberDialog(number, self._window)
         dialog.chosen.connect(self._games.numbered_deal)
         dialog.open()
@@ -180,16 +180,40 @@ class SideWindows(QObject):
         """The deal that is looked at as text on the clipboard; before it is scored, only what South knows."""
         from pidro.ui.deal_words import deal_in_words
 
-        reviewed, live = self._asked.reviewed(), self._games.live
-        if reviewed is not None:
-            text = deal_in_words(reviewed.record, reviewed.place)
-        elif live is not None and live.game.deal is not None:
-            seat = None if live.deal.phase is Phase.SCORED else Seat.SOUTH
-            text = deal_in_words(live.record, len(live.record.deals) - 1, seat)
-        else:
+        viewed = self._on_view()
+        if viewed is None:
             return
+        record, place = viewed
+        is_hidden = self._asked.reviewed() is None and record.deals[place].points is None
+        text = deal_in_words(record, place, Seat.SOUTH if is_hidden else None)
         QGuiApplication.clipboard().setText(text)
         self.said.emit(labels.copied())
+
+    def ask_replay(self) -> None:
+        """The deal on view from its first lead, with open cards; first the question, if that is an aid."""
+        from pidro.ui import dialogs
+
+        reviewed, running = self._asked.reviewed(), self._games.top
+        if reviewed is not None:
+            self._replay(reviewed.record, reviewed.place)
+        elif isinstance(running, LiveGame) and running.practice_would_tell:
+            dialogs.ask_replay(self._window, self._replay_shown)
+        else:
+            self._replay_shown()
+
+    def _on_view(self) -> tuple[GameRecord, int] | None:
+        """The deal that is looked at, replayed or played, and its game; None before the first deal."""
+        reviewed, running = self._asked.reviewed(), self._games.top
+        if reviewed is not None:
+            return reviewed.record, reviewed.place
+        if running is None or running.game.deal is None:
+            return None
+        return running.record, running.place
+
+    def _replay_shown(self) -> None:
+        """The deal on the table from its first lead; what is said if it has not come so far."""
+        if not self._games.play_again():
+            self.said.emit(labels.no_replay_yet())
 
     def _tell(self, text: str) -> None:
         """One sentence to the person."""
@@ -216,7 +240,7 @@ class SideWindows(QObject):
         return self._store
 
     def _replay(self, record: GameRecord, place: int) -> None:
-        """A deal of the history from its first lead, with open cards."""
+        """A deal of a game that is over or under way from its first lead, with open cards."""
         replay = practice_of(record, place, seated(robots_of(self._asked.settings())))
         if replay is None:
             text = QT_TRANSLATE_NOOP("phrases", "This deal was left before its first lead.")
