@@ -80,11 +80,13 @@ def test_files_that_are_dropped_are_taken_one_after_another(
     (tmp_path / "wrong.pidro").write_text("{}")
     _drop(window, file, tmp_path / "wrong.pidro", tmp_path / "none")
     assert store.history() == ()
-    qtbot.waitUntil(lambda: len(_boxes(window)) == 3, timeout=PATIENCE_MS)
-    first, second, third = _boxes(window)
-    assert first == "2 game(s) from x.pidro taken into the history; imported games do not count."
-    assert second == "Nothing was taken from wrong.pidro: it holds no right game."
-    assert third == "none can't be read."
+    qtbot.waitUntil(lambda: bool(_boxes(window)), timeout=PATIENCE_MS)
+    (said,) = _boxes(window)
+    assert said.splitlines() == [
+        "x.pidro: 2 game(s) taken into the history; imported games do not count.",
+        "Nothing was taken from wrong.pidro: it holds no right game.",
+        "none can't be read.",
+    ]
     assert [past.origin for past in store.history()] == [Origin.IMPORTED] * 2
     qtbot.waitUntil(_is_quiet, timeout=PATIENCE_MS)
 
@@ -168,3 +170,41 @@ def test_every_refusal_is_one_sentence(
     with patch.object(store, "take", side_effect=full):
         assert "disk is full" in _said(qtbot, alone, file)
     assert store.history() == ()
+
+
+def test_games_that_were_there_already_are_told_apart(
+    qtbot: QtBot, alone: Imports, store: Store, file: Path
+) -> None:
+    more = file.with_name("more.pidro")
+    more.write_text(file.read_text() + write_line(finished(1)))
+    assert _said(qtbot, alone, file).startswith("x.pidro: 2 game(s) taken into the history; ")
+    assert _said(qtbot, alone, file) == "x.pidro: 2 game(s), in the history already."
+    said = _said(qtbot, alone, more)
+    assert said.startswith("more.pidro: 1 game(s) taken into the history, 2 was there already; ")
+    assert len(store.history()) == 3
+
+
+def test_files_that_come_together_are_told_together(
+    qtbot: QtBot, alone: Imports, store: Store, file: Path, tmp_path: Path
+) -> None:
+    paths = [file, *(tmp_path / str(number) for number in range(imports.MOST_TOLD + 1)), file]
+    with qtbot.waitSignal(alone.taken, timeout=PATIENCE_MS) as told:
+        for path in paths:
+            alone.take(path)
+    assert told.args is not None
+    first, *others = str(told.args[0]).splitlines()
+    assert first.startswith("2 file(s): 2 game(s) taken into the history, 2 was there already; ")
+    assert others == [*(f"{number} can't be read." for number in range(imports.MOST_TOLD)), "…"]
+
+
+def test_what_was_taken_before_the_person_left_is_told(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, store: Store, file: Path, pipe: Path
+) -> None:
+    window = sit(store=store).window
+    monkeypatch.setattr(imports, "LONG_MS", 1)
+    _drop(window, file, pipe)
+    qtbot.waitUntil(lambda: len(store.history()) == 2, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(_boxes(window)), timeout=PATIENCE_MS)
+    (box,) = window.findChildren(QMessageBox)
+    box.button(QMessageBox.StandardButton.Cancel).click()
+    qtbot.waitUntil(lambda: "x.pidro: 2 game(s) taken" in "".join(_boxes(window)), timeout=PATIENCE_MS)

@@ -61,11 +61,10 @@ def imported_entry(record: GameRecord) -> Entry:
     return entry_of(record, sha256(write_line(record).encode()).hexdigest())
 
 
-def put_in(connection: sqlite3.Connection, entry: Entry, origin: Origin, time: str) -> int:
-    """Put the game into the history unless one of this token is there; its number."""
-    found = connection.execute("SELECT game FROM games WHERE token = ?", (entry.token,)).fetchone()
-    if found is not None:
-        return int(found[0])
+def put_in(connection: sqlite3.Connection, entry: Entry, origin: Origin, time: str) -> bool:
+    """Put the game into the history unless one of this token is there; whether it was new."""
+    if connection.execute("SELECT 1 FROM games WHERE token = ?", (entry.token,)).fetchone() is not None:
+        return False
     winner = None if entry.winner is None else entry.winner.name
     added = connection.execute(
         "INSERT INTO games (token, origin, ended, winner, ns, ew, deals, assisted)"
@@ -73,14 +72,13 @@ def put_in(connection: sqlite3.Connection, entry: Entry, origin: Origin, time: s
         (entry.token, origin.value, time, winner, *entry.scores, entry.deals, entry.is_assisted),
     )
     game = added.lastrowid
-    assert game is not None
     connection.execute("INSERT INTO records VALUES (?, ?)", (game, entry.text))
     rows = [
         (game, place, deal.bidders.name, deal.bid, deal.is_made, deal.ns, deal.ew)
         for place, deal in enumerate(entry.scored)
     ]
     connection.executemany("INSERT INTO deals VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
-    return game
+    return True
 
 
 def _scored(record: GameRecord) -> tuple[ScoredDeal, ...]:

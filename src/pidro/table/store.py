@@ -156,11 +156,10 @@ class Store:
                 self._give_up(connection, game, row[0])
         self._locks.give_up(game)
 
-    def take(self, entries: Iterable[Entry]) -> None:
-        """Take these games into the history, where they do not count; what is there already stays."""
+    def take(self, entries: Iterable[Entry]) -> int:
+        """Take these games into the history, where they do not count; how many were not there already."""
         with self._database.writing() as connection:
-            for entry in entries:
-                put_in(connection, entry, Origin.IMPORTED, self._time())
+            return sum(put_in(connection, entry, Origin.IMPORTED, self._time()) for entry in entries)
 
     def career(self) -> Career:
         """Games won and lost."""

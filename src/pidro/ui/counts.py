@@ -50,11 +50,22 @@ class Counts(QObject):
         """So many points."""
         return self.tr("%n point(s)", "", points)
 
-    def taken(self, file: str, games: int) -> str:
-        """Games that came from a file into the history."""
+    def files(self, files: int) -> str:
+        """So many files."""
+        return self.tr("%n file(s)", "", files)
+
+    def taken(self, files: str, new: int, known: int) -> str:
+        """Games that came from files into the history, and those that were there already."""
+        if not new:
+            return self.tr("{files}: %n game(s), in the history already.", "", known).format(files=files)
+        if not known:
+            return self.tr(
+                "{files}: %n game(s) taken into the history; imported games do not count.", "", new
+            ).format(files=files)
+        there = self.tr("%n was there already", "", known)
         return self.tr(
-            "%n game(s) from {file} taken into the history; imported games do not count.", "", games
-        ).format(file=file)
+            "{files}: %n game(s) taken into the history, {there}; imported games do not count.", "", new
+        ).format(files=files, there=there)
 
     def better(self, number: int, points: int) -> str:
         """A deal that brought more than at the other table."""

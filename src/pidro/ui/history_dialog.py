@@ -182,7 +182,8 @@ class HistoryDialog(QDialog):
             self._said.setText(labels.copied())
 
     def _ask_export(self) -> None:
-        ask_export(self, self.export_to)
+        if self._record is not None:
+            ask_export(self, self._record, self.export_to)
 
     def export_to(self, path: Path) -> None:
         """Write the chosen game into this file."""

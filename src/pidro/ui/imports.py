@@ -1,10 +1,11 @@
 """Taking games from files into the history: verified beside the window, which never waits for it."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from attrs import frozen
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -19,13 +20,25 @@ from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 LONG_MS = 500
 """A file that takes longer shows that it is being looked through."""
+MOST_TOLD = 8
+"""Files that were refused of which each is told why; more would not fit a screen."""
+
+
+@frozen
+class _Taken:
+    """A file whose games are in the history now."""
+
+    path: Path
+    new: int
+    known: int
+    """Games that were there already."""
 
 
 class Imports(QObject):
     """Takes in one file after another; each is looked through in a process that is there only meanwhile."""
 
     taken = Signal(str)
-    """One sentence that says what came of a file."""
+    """What came of the files, once all are through: a sentence, and one for each that was refused."""
 
     def __init__(self, store: Store, over: Callable[[], QWidget], parent: QObject) -> None:
         """What takes long is shown over what `over` gives then."""
@@ -33,6 +46,8 @@ class Imports(QObject):
         self._store, self._over = store, over
         self._files: deque[Path] = deque()
         """The one that is being looked through, and those that wait."""
+        self._through: list[_Taken | str] = []
+        """What came of those before."""
         self._thinker: Thinker | None = None
         self._shown: QMessageBox | None = None
         self._timer = QTimer(self)
@@ -56,6 +71,7 @@ class Imports(QObject):
     def close(self) -> None:
         """Stop; nothing of a file that has not been looked through to its end is taken."""
         self._files.clear()
+        self._through.clear()
         self._timer.stop()
         if self._shown is not None:
             self._shown.deleteLater()
@@ -69,14 +85,20 @@ class Imports(QObject):
         thinker.work(partial(brought, self._files[0], MOST_GAMES), self._brought)
 
     def _brought(self, found: Brought) -> None:
-        path = self._files.popleft()
+        self._through.append(self._entered(self._files.popleft(), found))
         if self._files and self._thinker is not None:
             self._begin(self._thinker)
         else:
-            self.close()
-        self.taken.emit(self._said(path, found))
+            self._end()
 
-    def _said(self, path: Path, found: Brought) -> str:
+    def _end(self) -> None:
+        """Stop, and say what came of the files that are through."""
+        said = _said(self._through)
+        self.close()
+        if said:
+            self.taken.emit(said)
+
+    def _entered(self, path: Path, found: Brought) -> _Taken | str:
         """What came of a file: its games are in the history from now on, or why they are not."""
         match found:
             case Refused.UNREADABLE:
@@ -89,10 +111,10 @@ class Imports(QObject):
             case Wrong(line, error):
                 return record_fault(path, error, line)
         try:
-            self._store.take(found)
+            new = self._store.take(found)
         except StoreError as error:
             return store_fault(error)
-        return Counts().taken(path.name, len(found))
+        return _Taken(path, new, len(found) - new)
 
     def _show(self) -> None:
         """Say that it takes its time, and offer to leave it."""
@@ -100,5 +122,18 @@ class Imports(QObject):
         cancel, plain = QMessageBox.StandardButton.Cancel, Qt.TextFormat.PlainText
         self._shown = QMessageBox(QMessageBox.Icon.NoIcon, "Pidro", text, cancel, self._over())
         self._shown.setTextFormat(plain)
-        self._shown.rejected.connect(self.close)
+        self._shown.rejected.connect(self._end)
         self._shown.open()
+
+
+def _said(through: Sequence[_Taken | str]) -> str:
+    """What is told of so many files."""
+    taken = [file for file in through if isinstance(file, _Taken)]
+    refused = [fault for fault in through if isinstance(fault, str)]
+    more = ["…"] if len(refused) > MOST_TOLD else []
+    sentences = [*refused[:MOST_TOLD], *more]
+    if taken:
+        files = taken[0].path.name if len(taken) == 1 else Counts().files(len(taken))
+        new, known = sum(file.new for file in taken), sum(file.known for file in taken)
+        sentences.insert(0, Counts().taken(files, new, known))
+    return "\n".join(sentences)

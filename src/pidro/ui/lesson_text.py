@@ -13,7 +13,7 @@ from pidro.engine.phases import Phase
 from pidro.engine.rules import Trumps, trumps_of
 from pidro.engine.view import SeatView
 from pidro.ui.counts import Counts
-from pidro.ui.phrases import Names
+from pidro.ui.phrases import Names, card_name, suit_inside
 from pidro.ui.states import Asking, Resting, State
 from pidro.ui.story import Rest
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
@@ -116,6 +116,16 @@ def _bid(moment: Moment) -> str:
     )
     rules = moment.view.rules
     return say(text, lowest=rules.lowest_bid, highest=rules.highest_bid, number=GOOD_BID)
+
+
+def _trump(moment: Moment) -> str:
+    text = QT_TRANSLATE_NOOP(
+        "phrases",
+        "Nobody has bid more: you name trump. Choose {suit}: then all your marked cards are trumps, the "
+        "{card} too, though it is of another suit.",
+    )
+    trumps = _best_trumps(moment.view)
+    return say(text, suit=suit_inside(trumps.suit), card=card_name(trumps.left))
 
 
 def _their_trump(moment: Moment) -> str:
@@ -302,16 +312,7 @@ STEPS: tuple[Step, ...] = (
     Step(Topic.TABLE, _asked(BidOptions), _table, _others),
     Step(Topic.POINTS, _asked(BidOptions), _points, _nothing),
     Step(Topic.BID, _asked(BidOptions), _bid, _good_cards),
-    Step(
-        Topic.TRUMP,
-        _asked(TrumpOptions),
-        _always(
-            QT_TRANSLATE_NOOP(
-                "phrases", "Nobody has bid more: you name trump. Choose the suit of the marked cards."
-            )
-        ),
-        _good_cards,
-    ),
+    Step(Topic.TRUMP, _asked(TrumpOptions), _trump, _good_cards),
     Step(Topic.THEIR_TRUMP, _others_name, _their_trump, _bidder),
     Step(Topic.LEFT_PIDRO, _left_is_seen, _left_pidro, _left_card),
     Step(

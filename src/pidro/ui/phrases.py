@@ -50,6 +50,12 @@ _SUITS: Mapping[Suit, str] = {
     Suit.HEARTS: QT_TRANSLATE_NOOP("phrases", "Hearts"),
     Suit.SPADES: QT_TRANSLATE_NOOP("phrases", "Spades"),
 }
+_SUITS_INSIDE: Mapping[Suit, str] = {
+    Suit.CLUBS: QT_TRANSLATE_NOOP("phrases", "clubs"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("phrases", "diamonds"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("phrases", "hearts"),
+    Suit.SPADES: QT_TRANSLATE_NOOP("phrases", "spades"),
+}
 _CARDS: Mapping[Suit, str] = {
     Suit.CLUBS: QT_TRANSLATE_NOOP("phrases", "{rank} of clubs"),
     Suit.DIAMONDS: QT_TRANSLATE_NOOP("phrases", "{rank} of diamonds"),
@@ -77,6 +83,11 @@ _PLACES: Mapping[Seat, str] = {
 def suit_name(suit: Suit) -> str:
     """The suit as a label."""
     return say(_SUITS[suit])
+
+
+def suit_inside(suit: Suit) -> str:
+    """The suit inside a sentence."""
+    return say(_SUITS_INSIDE[suit])
 
 
 def team_name(team: Team) -> str:

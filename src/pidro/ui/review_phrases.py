@@ -10,7 +10,7 @@ from pidro.table.losses import Kind
 from pidro.table.retry import Answer
 from pidro.table.review import Par, Step
 from pidro.ui.kind_phrases import kind_name
-from pidro.ui.phrases import Names, card_labels, card_name, suit_name
+from pidro.ui.phrases import Names, card_labels, card_name, suit_inside
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 _VERDICTS: Mapping[Verdict, str] = {
@@ -50,14 +50,14 @@ def answer_text(answer: Answer) -> str:
 
 
 def action_text(action: Action, trumps: Trumps | None) -> str:
-    """An action as short as can be."""
+    """An action as short as can be, inside a sentence."""
     match action:
         case Pass():
             return say(QT_TRANSLATE_NOOP("phrases", "pass"))
         case Bid(amount):
             return say(QT_TRANSLATE_NOOP("phrases", "bid {amount}"), amount=amount)
         case NameTrump(suit):
-            return suit_name(suit)
+            return suit_inside(suit)
         case Kill(cards):
             assert trumps is not None
             listed = card_labels(trumps.sorted(tuple(cards)), trumps)
@@ -81,7 +81,7 @@ def par_text(par: Par, names: Names) -> str:
             "As bid ({name} {bid}, {suit}), best play gives {ours} for us and {theirs} for them: set.",
         )
     ours, theirs = par.points
-    suit = suit_name(par.suit)
+    suit = suit_inside(par.suit)
     return say(text, name=names[par.bidder], bid=par.bid, suit=suit, ours=ours, theirs=theirs)
 
 

@@ -144,7 +144,7 @@ class SettingsDialog(QDialog):
             QDialogButtonBox.StandardButton.RestoreDefaults,
             QDialogButtonBox.StandardButton.Close,
         ):
-            QWidget.setTabOrder(self.previousInFocusChain(), self._buttons.button(button))
+            QWidget.setTabOrder(self.previousInFocusChain() or self, self._buttons.button(button))
 
     def _restore(self) -> None:
         shown = self._pages.currentIndex()
