@@ -19,6 +19,7 @@ from pidro.table.simulation import simulate
 from pidro.table.store import Past, open_store
 from pidro.table.trouble import StoreError, Trouble
 from pidro.ui.fault_phrases import store_fault
+from pidro.ui.game_files import export_name
 from pidro.ui.history_dialog import HistoryDialog
 from pidro.ui.history_model import scored_deals
 from tests.table.games import unfinished
@@ -133,6 +134,19 @@ def test_what_was_exported_is_the_game(qtbot: QtBot, games: list[GameRecord], tm
     file = tmp_path / "game.pidro"
     dialog.export_to(file)
     assert read(file.read_bytes()) == games[0]
+
+
+def test_export_proposes_a_name(qtbot: QtBot, games: list[GameRecord]) -> None:
+    number = games[0].deals[0].number
+    assert number is not None
+    dated = evolve(games[0], date="2026-12-01T18:30:00+02:00")
+    dialog = _shown(qtbot, FakeArchive([dated]))
+    _button(dialog, "Export…").click()
+    (question,) = dialog.findChildren(QFileDialog)
+    assert [Path(name).name for name in question.selectedFiles()] == [f"Pidro 2026-12-01 deal {number}.pidro"]
+    question.reject()
+    bare = evolve(dated, date=None, deals=(evolve(dated.deals[0], number=None),))
+    assert export_name(bare) == "Pidro.pidro"
 
 
 def test_what_came_of_a_file_is_shown(qtbot: QtBot, games: list[GameRecord]) -> None:

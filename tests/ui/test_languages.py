@@ -8,10 +8,12 @@ from PySide6.QtCore import QDate, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from pidro.engine.cards import Suit
+from pidro.engine.cards import Seat, Suit, Team
+from pidro.table.review import Par
 from pidro.ui import labels, languages, phrases
 from pidro.ui.counts import Counts
 from pidro.ui.languages import install, spoken
+from pidro.ui.review_phrases import par_text
 from pidro.ui.settings import LANGUAGES
 from tests.ui.speech import speech
 
@@ -51,6 +53,50 @@ def test_texts_and_plurals(language: str, suit: str, points: tuple[str, str], sp
     install(speaking, language)
     assert phrases.suit_name(Suit.HEARTS) == suit
     assert (Counts().points(1), Counts().points(2)) == points
+
+
+TOLD = {
+    "en": (
+        "x: 2 games taken into the history, 1 was there already",
+        "2 files: 1 game taken into the history, 3 were there already",
+        "x: 1 game, in the history already.",
+        "x: 2 games, all in the history already.",
+    ),
+    "sv": (
+        "x: 2 partier har tagits in i historiken, 1 fanns där redan",
+        "2 filer: 1 parti har tagits in i historiken, 3 fanns där redan",
+        "x: 1 parti, som redan finns i historiken.",
+        "x: 2 partier, som alla redan finns i historiken.",
+    ),
+    "fi": (
+        "x: 2 peliä on otettu historiaan, 1 oli siellä jo",
+        "2 tiedostoa: 1 peli on otettu historiaan, 3 oli siellä jo",
+        "x: 1 peli, joka on jo historiassa.",
+        "x: 2 peliä, jotka kaikki ovat jo historiassa.",
+    ),
+    "it": (
+        "x: 2 partite aggiunte alla cronologia, 1 era già lì",
+        "2 file: 1 partita aggiunta alla cronologia, 3 erano già lì",
+        "x: 1 partita, già nella cronologia.",
+        "x: 2 partite, tutte già nella cronologia.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_files_has_two_plurals(language: str, speaking: QApplication) -> None:
+    install(speaking, language)
+    counts = Counts()
+    cases = (("x", 2, 1), (counts.files(2), 1, 3), ("x", 0, 1), ("x", 0, 2))
+    assert tuple(counts.taken(*case).split(";")[0] for case in cases) == TOLD[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_suits_are_small_inside_a_sentence(language: str, speaking: QApplication) -> None:
+    install(speaking, language)
+    for suit in Suit:
+        par = par_text(Par(Seat.EAST, 12, suit, (2, 12), Team.EW), ("V", "A", "P", "Carlos"))
+        assert f"(Carlos 12, {phrases.suit_name(suit).lower()})" in par
 
 
 def test_a_switch_leaves_nothing_of_the_language_before(speaking: QApplication) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from pidro.engine.actions import BidOptions, Pass
-from pidro.engine.cards import Card, Seat
+from pidro.engine.cards import Card, Seat, Suit
 from pidro.engine.phases import Phase
 from pidro.players.player import Player
 from pidro.players.rule_player import RulePlayer
@@ -122,6 +122,18 @@ def test_the_deal_is_what_the_lesson_says_of_it(qtbot: QtBot) -> None:
     assert str(GOOD_BID) in told[-1]
     lit = {target for target in pupil.lesson.marks.targets if isinstance(target, Card)}
     assert lit == set(best.cards)
+
+
+def test_who_skips_the_explanations_is_told_which_suit_to_name(qtbot: QtBot) -> None:
+    """The marked cards are of two suits: one is the left pidro."""
+    pupil = _open(qtbot)
+    while Topic.TRUMP not in pupil.lesson.told:
+        pupil.act(RulePlayer())
+    text = pupil.lesson.panel.text
+    suits = {target.suit for target in pupil.lesson.marks.targets if isinstance(target, Card)}
+    assert suits == {Suit.DIAMONDS, Suit.HEARTS}
+    assert "Choose diamonds: " in text
+    assert "the 5 of hearts too" in text
 
 
 def test_each_thing_is_said_at_its_moment(qtbot: QtBot) -> None:
