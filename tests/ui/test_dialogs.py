@@ -141,6 +141,16 @@ def test_tab_goes_through_the_settings_from_top_to_bottom(window: QWidget, page:
     assert len(fields) >= 6
 
 
+def test_enter_in_a_field_closes_the_settings_and_restores_nothing(window: QWidget) -> None:
+    dialog, told = _settings_dialog(window)
+    field = dialog.findChildren(QLineEdit)[0]
+    field.setFocus()
+    QTest.keyClicks(field, "X")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert [settings.names[0] for settings in told] == ["VictorX"]
+
+
 def test_escape_closes_the_settings(window: QWidget, qtbot: QtBot) -> None:
     dialog, _ = _settings_dialog(window)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
