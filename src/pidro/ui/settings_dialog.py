@@ -112,6 +112,8 @@ class SettingsDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         self._buttons.rejected.connect(self.reject)
         defaults = self._buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        # Enter in a field is never meant for it.
+        defaults.setAutoDefault(False)
         defaults.clicked.connect(self._restore)
         layout = QVBoxLayout(self)
         layout.addWidget(self._pages)
