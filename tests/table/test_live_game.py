@@ -266,6 +266,28 @@ def test_replay_before_the_score_is_an_aid() -> None:
     assert practice.game.deal is practice.deal
 
 
+def test_only_the_first_replay_before_the_score_of_a_counted_deal_tells_something() -> None:
+    game = live(1)
+    told = [game.practice_would_tell]
+    to_first_lead(game)
+    told.append(game.practice_would_tell)
+    told.append(LiveGame(game.record, {}, iter(()), kind=Kind.NUMBERED).practice_would_tell)
+    game.practice()
+    told.append(game.practice_would_tell)
+    told.append(LiveGame(finished(3), {}, iter(())).practice_would_tell)
+    assert told == [False, True, False, False, False]
+
+
+def test_replay_knows_its_deal() -> None:
+    record = finished(3)
+    game = LiveGame(record, seated(TIPS), iter(()))
+    for practice in (game.practice(), practice_of(record, game.place, {})):
+        assert practice is not None
+        assert (practice.record, practice.place) == (record, len(record.deals) - 1)
+        assert practice.deal_number == game.deal_number
+        assert practice.game.results == game.game.results[:-1]
+
+
 def test_last_deal_of_a_game_is_replayed_without_a_victory() -> None:
     game = LiveGame(finished(3), seated(TIPS), random_numbers(0))
     practice = game.practice()

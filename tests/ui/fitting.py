@@ -1,7 +1,8 @@
 """Everything that is cut off or covered anywhere: the table, its panels, the lesson, all windows and dialogs.
 
 Run by itself it says so of one language, at the scale of its process: `python -m tests.ui.fitting fi` with
-QT_SCALE_FACTOR=2. The language "long" is English with texts that are 60 % longer.
+QT_SCALE_FACTOR=2, in a window of 900 × 600 or of the size that is given: `… fi 906x476`. The language "long" is
+English with texts that are 60 % longer.
 """
 
 import sys
@@ -59,6 +60,7 @@ WINDOWS: Mapping[str, Callable[[MainWindow], QWidget]] = {
     "about": lambda window: dialogs.AboutDialog(Career(1234, 1234), window),
     "number": lambda window: dialogs.DealNumberDialog(4711, window),
     "new game": lambda window: dialogs.ask_new_game(window, lambda: None),
+    "replay": lambda window: dialogs.ask_replay(window, lambda: None),
     "lesson": lambda window: dialogs.offer_lesson(window, lambda: None),
     "statistics": lambda window: StatisticsDialog(
         Statistics(Figures(), Figures(), ()), skill_of(150), FakeDeals(), window
@@ -72,17 +74,18 @@ WINDOWS: Mapping[str, Callable[[MainWindow], QWidget]] = {
 def everywhere(app: QApplication, size_px: tuple[int, int] = SMALL_PX) -> list[str]:
     """All faults in a window of this size and in all that opens over it, in the language of now."""
     window = open_window(AT_ONCE, random_numbers(5), Clock(), None)
+    window.setMinimumSize(1, 1)
     window.resize(*size_px)
     window.show()
     person = Person(window, Clock())
-    found = [f"{name}: {fault}" for name, fault in _all(app, person)]
+    found = [f"{name}: {fault}" for name, fault in _all(app, person, size_px)]
     window.close()
     window.deleteLater()
     app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return found
 
 
-def _all(app: QApplication, person: Person) -> Iterator[tuple[str, str]]:
+def _all(app: QApplication, person: Person, size_px: tuple[int, int]) -> Iterator[tuple[str, str]]:
     for name in _scenes(person):
         for _ in range(3):
             app.processEvents()
@@ -95,6 +98,8 @@ def _all(app: QApplication, person: Person) -> Iterator[tuple[str, str]]:
             app.processEvents()
             for fault in cut_off(window):
                 yield f"{name} {page}", fault
+        if window.width() > size_px[0] or window.height() > size_px[1]:
+            yield name, f"it is too large: {window.width()} × {window.height()}"
         window.close()
 
 
@@ -157,8 +162,6 @@ def cut_off(window: QWidget) -> list[str]:
     found = [f"{_named(widget)} is cut off" for widget in seen if not _fits(widget)]
     for widget in (window, *seen):
         found += _met(widget)
-    if window.isWindow() and (window.width() > SMALL_PX[0] or window.height() > SMALL_PX[1]):
-        found.append(f"it is too large: {window.width()} × {window.height()}")
     return found
 
 
@@ -208,14 +211,15 @@ def main() -> int:
     app.setStyle("fusion")
     app.setFont(QFont(load_fonts(), 10))
     app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-    language = sys.argv[1]
+    language, *sizes = sys.argv[1:]
     install(app, language)
     if language == LONG:
         with long_texts():
             found = everywhere(app, FIRST_SIZE_PX)
     else:
-        found = everywhere(app)
-    print(f"at scale {app.devicePixelRatio():.0f}", *found, sep="\n")
+        wide, high = map(int, sizes[0].split("x")) if sizes else SMALL_PX
+        found = everywhere(app, (wide, high))
+    print(f"at scale {app.devicePixelRatio():.1f}", *found, sep="\n")
     return int(bool(found))
 
 
