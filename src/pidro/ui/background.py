@@ -7,8 +7,8 @@ the window ever waits for it.
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from threading import Lock, Thread
-from typing import TYPE_CHECKING, TypeAlias
+from threading import Thread
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -17,10 +17,7 @@ from pidro.table.game_record import RecordError
 from pidro.table.judged_deals import Judged, JudgedDeals, Unjudged
 from pidro.table.store import RunningGame, Store
 from pidro.table.trouble import StoreError
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-    from multiprocessing.context import SpawnProcess
+from pidro.ui.spawned import Spawned
 
 CATCH_UP_MS = 5000
 """How long after its start a window looks for deals that were left unjudged."""
@@ -142,18 +139,13 @@ class _Work:
         """`ended` is called in that thread."""
         self.unjudged = unjudged
         self._job, self._ended = job, ended
-        self._process: SpawnProcess | None = None
-        self._is_killed = False
-        self._lock = Lock()
+        self._process = Spawned()
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def kill(self) -> None:
         """End it at once."""
-        with self._lock:
-            self._is_killed = True
-            if self._process is not None:
-                self._process.kill()
+        self._process.kill()
         self.wait()
 
     def wait(self) -> None:
@@ -164,26 +156,10 @@ class _Work:
         """In the thread: what comes out of the process, which is over then."""
         found: Found = None
         try:
-            receiver = self._started()
+            receiver = self._process.start(work, self._job, self.unjudged.text, self.unjudged.place)
             with receiver, suppress(EOFError):
                 found = receiver.recv()
-            if self._process is not None:
-                self._process.join()
+            self._process.join()
         except (OSError, RuntimeError):
             log.info("no process can be started; the deal is judged another time")
         self._ended(self.unjudged, found)
-
-    def _started(self) -> "Connection":
-        """Start the process unless it is killed already; where its answer comes out."""
-        from multiprocessing import get_context
-
-        # Never fork with Qt running.
-        context = get_context("spawn")
-        receiver, sender = context.Pipe(duplex=False)
-        asked = (sender, self._job, self.unjudged.text, self.unjudged.place)
-        process = context.Process(target=work, args=asked, daemon=True)
-        with sender, self._lock:
-            if not self._is_killed:
-                process.start()
-                self._process = process
-        return receiver

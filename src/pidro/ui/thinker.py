@@ -1,7 +1,4 @@
-"""Where robots think: quick ones at once, the expert in a process of its own; the window never waits.
-
-Processes are imported with the first job for them: most games need none.
-"""
+"""Where robots think: quick ones at once, the expert in a process of its own; the window never waits."""
 
 import logging
 from collections.abc import Callable
@@ -16,10 +13,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from pidro.engine.view import SeatView
 from pidro.players.player import Advice, Player
 from pidro.table.jobs import Failed, do_jobs, outcome
+from pidro.ui.spawned import Spawned
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
-    from multiprocessing.context import SpawnProcess
 
 Answer: TypeAlias = Callable[[Advice], None]
 T = TypeVar("T")
@@ -87,18 +84,12 @@ class Thinker(QObject):
 
 
 class _Helper:
-    """A process for one job after another, and a thread that hands them over, or does them without a process.
-
-    The pipe between them has one end on either side: whatever the process is doing when it is killed, also in
-    the middle of an answer, the thread learns of it.
-    """
+    """A process for one job after another, and a thread that hands them over or does them itself."""
 
     def __init__(self) -> None:
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._connection: Connection | None = None
-        self._process: SpawnProcess | None = None
-        self._is_killed = False
-        self._lock = Lock()
+        self._process = Spawned()
         Thread(target=self._run, daemon=True).start()
 
     def do(self, job: Callable[[], T], then: Callable[[T | Failed], None]) -> None:
@@ -107,10 +98,7 @@ class _Helper:
 
     def kill(self) -> None:
         """End it at once."""
-        with self._lock:
-            self._is_killed = True
-            if self._process is not None:
-                self._process.kill()
+        self._process.kill()
         self._jobs.put(None)
 
     def _run(self) -> None:
@@ -120,23 +108,13 @@ class _Helper:
         self._let_go()
 
     def _start(self) -> None:
-        from multiprocessing import get_context
-
-        # Never fork with Qt running.
-        context = get_context("spawn")
         try:
-            here, there = context.Pipe()
-            with there, self._lock:
-                if not self._is_killed:
-                    process = context.Process(target=do_jobs, args=(there,), daemon=True)
-                    process.start()
-                    self._process = process
-            self._connection = here
+            self._connection = self._process.start(do_jobs)
         except (OSError, RuntimeError):
             log.info("no process can be started; thinking in a thread")
 
     def _do(self, job: Callable[[], T], then: Callable[[T | Failed], None]) -> None:
-        if self._connection is not None and not self._is_killed:
+        if self._connection is not None and not self._process.is_killed:
             try:
                 self._connection.send(job)
                 found: T | Failed = self._connection.recv()
@@ -145,7 +123,7 @@ class _Helper:
             else:
                 then(found)
                 return
-        if not self._is_killed:
+        if not self._process.is_killed:
             # There is no process, or it was killed from outside.
             then(outcome(job))
 
@@ -154,5 +132,4 @@ class _Helper:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-        if self._process is not None:
-            self._process.join()
+        self._process.join()
