@@ -9,14 +9,13 @@ from PySide6.QtGui import QFontMetricsF, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from pidro.engine.cards import Card, Seat
-from pidro.ui.controls import CardButton, TableButton
+from pidro.ui.controls import CardButton, TableButton, smallest_button_px
 from pidro.ui.items import CardItem, MiddleItem, SeatItem, rect_of
 from pidro.ui.main_window import MainWindow
 from pidro.ui.table_view import TableView
 
 SLACK_PX = 1.0
 """Rounding to whole pixels is no fault."""
-SMALLEST_BUTTON_PX = 44
 TOGETHER = {frozenset(("pack", "figure"))}
 """The pack lies at its dealer's figure."""
 
@@ -157,8 +156,9 @@ def _named(widget: QWidget) -> str:
 
 
 def _small(table: TableView) -> Iterator[str]:
+    least_px = smallest_button_px(table._scene.table_layout.unit)
     for widget in _leaves(table.viewport()):
-        if isinstance(widget, TableButton) and min(widget.width(), widget.height()) < SMALLEST_BUTTON_PX:
+        if isinstance(widget, TableButton) and min(widget.width(), widget.height()) < least_px:
             yield f"{_named(widget)} is too small: {widget.width()} × {widget.height()}"
         if isinstance(widget, TableButton) and widget.width() < _wide(widget):
             yield f"{_named(widget)} is cut: {widget.width()} < {_wide(widget)}"

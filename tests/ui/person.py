@@ -255,7 +255,7 @@ def drop(window: QWidget, paths: Sequence[Path], at: QPoint) -> Qt.DropAction | 
     # As Qt does: the nearest widget under the pointer that takes what is dropped, or the window.
     target = window.childAt(at) or window
     while target is not window and not target.acceptDrops():
-        target = target.parentWidget()
+        target = target.parentWidget() or window
     place = target.mapFrom(window, at)
     QApplication.sendEvent(target, QDragEnterEvent(place, actions, *rest))
     event = QDropEvent(QPointF(place), actions, *rest)

@@ -12,7 +12,6 @@ from pidro.engine.rules import trumps_of
 from pidro.ui.controls import Command
 from pidro.ui.games import Pile
 from pidro.ui.layout import TALL, Layout
-from pidro.ui.program import SMALLEST_ON_LOW_SCREEN
 from pidro.ui.settings import Pace
 from pidro.ui.states import Asking, Resting, Showing
 from pidro.ui.story import Rest
@@ -21,7 +20,16 @@ from tests.ui.geometry import faults
 from tests.ui.moments import Moment, at, live_at
 from tests.ui.person import AT_ONCE, Person
 
-SIZES_PX = (SMALL_PX, (1000, 570), (1024, 600), (1280, 800), (1920, 1080), (3840, 2160))
+SIZES_PX = (
+    SMALL_PX,
+    (906, 476),
+    (764, 988),
+    (1000, 570),
+    (1024, 600),
+    (1280, 800),
+    (1920, 1080),
+    (3840, 2160),
+)
 Situation = Callable[[Person], object]
 
 
@@ -131,7 +139,8 @@ SITUATIONS: dict[str, Situation] = {
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_nothing_overlaps_or_is_cut(sit: Sit, situation: str) -> None:
     person = sit(begin=False)
-    person.window.setMinimumSize(SMALLEST_ON_LOW_SCREEN)
+    # As on a small screen.
+    person.window.setMinimumSize(1, 1)
     found = {}
     for size_px in SIZES_PX:
         person.window.resize(*size_px)

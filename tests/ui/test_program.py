@@ -5,14 +5,15 @@ import struct
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from pidro.table.locks import GameLocks
 from pidro.table.store import open_store
-from pidro.ui.program import FRAME, SMALLEST_ON_LOW_SCREEN, Program
+from pidro.ui.program import Program
 from pidro.ui.settings import SettingsStore
 from tests.table.games import unfinished
 from tests.table.test_store_faults import as_nobody
@@ -138,25 +139,48 @@ def test_a_place_that_is_none_is_left_alone(
     program.close()
 
 
-def test_on_a_low_screen_the_window_leaves_room_for_its_frame(
-    folder: Path, app: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("room", [(956, 504), (906, 476), (764, 988), (1020, 564)])
+def test_on_a_small_screen_the_window_leaves_room_for_its_frame(
+    room: tuple[int, int],
+    folder: Path,
+    app: QApplication,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """As on a netbook of 1024 × 600: the line along the bottom would lie below the screen."""
+    """The line along the bottom would lie below the screen."""
     SettingsStore(folder).write(AT_ONCE)
+    free = QSize(*room)
     screen = QGuiApplication.primaryScreen().availableSize()
-    frame = QSize(4, screen.height() - 564)
-    monkeypatch.setattr("pidro.ui.program.FRAME", frame)
+    monkeypatch.setattr("pidro.ui.widgets.FRAME", screen - free)
     program = start(app, qtbot)
-    assert program.window.minimumSize() == SMALLEST_ON_LOW_SCREEN
-    assert program.window.height() == SMALLEST_ON_LOW_SCREEN.height()
+    window = program.window
+    assert window.minimumSize() == QSize(900, 600).boundedTo(free)
+    assert window.size() == QSize(1280, 800).boundedTo(free)
+    assert fit_in(window.side.open_settings(), free)
+    assert fit_in(window.side.open_rules(), free)
     program.close()
 
 
-def test_the_first_window_and_its_frame_are_no_larger_than_the_screen(
-    folder: Path, app: QApplication, qtbot: QtBot
+def fit_in(dialog: QDialog, room: QSize) -> bool:
+    """Whether there is room for all of the dialog."""
+    return dialog.size() == dialog.size().boundedTo(room)
+
+
+def test_the_smallest_window_is_that_of_the_screen_where_it_is(
+    folder: Path, app: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     SettingsStore(folder).write(AT_ONCE)
+    screen = QGuiApplication.primaryScreen()
+
+    def smallest_where_there_is(room: QSize) -> QSize:
+        monkeypatch.setattr("pidro.ui.widgets.FRAME", screen.availableSize() - room)
+        program.window.windowHandle().screenChanged.emit(screen)
+        return program.window.minimumSize()
+
     program = start(app, qtbot)
-    room = QGuiApplication.primaryScreen().availableSize() - FRAME
-    assert program.window.height() <= max(room.height(), program.window.minimumHeight())
+    assert smallest_where_there_is(QSize(1000, 1000)) == QSize(900, 600)
+    assert smallest_where_there_is(QSize(906, 476)) == QSize(900, 476)
+    program.window.set_settings(evolve(program.window._settings, language="fi"))
+    assert program.window.minimumSize() == QSize(900, 476)
+    assert smallest_where_there_is(QSize(764, 988)) == QSize(764, 600)
     program.close()

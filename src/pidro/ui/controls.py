@@ -38,6 +38,9 @@ from pidro.ui.theme import (
 from pidro.ui.widgets import empty
 
 SMALLEST_BUTTON_PX = 44
+SMALLEST_UNIT = 0.69
+"""The unit of the table in the smallest window of a usual screen."""
+_RADIUS_PX = 9.0
 
 
 class Command(Enum):
@@ -62,6 +65,11 @@ class Command(Enum):
 Wish: TypeAlias = Action | Command
 
 
+def smallest_button_px(unit: float) -> int:
+    """How small a button may be; where a screen is too small for the usual window, all shrinks together."""
+    return int(SMALLEST_BUTTON_PX * min(1.0, unit / SMALLEST_UNIT))
+
+
 @frozen
 class Choice:
     """One button of a question."""
@@ -84,9 +92,10 @@ class Choice:
 class TableButton(QPushButton):
     """A large button on the felt with its key in small print."""
 
-    def __init__(self, choice: Choice, unit: float, family: str, parent: QWidget) -> None:
+    def __init__(self, choice: Choice, unit: float, least_px: int, family: str, parent: QWidget) -> None:
+        """`least_px` is the least width and height."""
         super().__init__(parent)
-        self._choice, self._unit, self._family = choice, unit, family
+        self._choice, self._unit, self._least_px, self._family = choice, unit, least_px, family
         self.setText(choice.label)
         self.setAccessibleName(choice.name or choice.label)
         self.setAccessibleDescription(choice.note)
@@ -111,7 +120,7 @@ class TableButton(QPushButton):
 
     def _font(self) -> QFont:
         font = QFont(self._family)
-        font.setPixelSize(max(14, round(20 * self._unit)))
+        font.setPixelSize(max(14 * self._least_px // SMALLEST_BUTTON_PX, round(20 * self._unit)))
         font.setBold(True)
         return font
 
@@ -126,8 +135,8 @@ class TableButton(QPushButton):
             wide = max(wide, self._choice.emblem.deviceIndependentSize().width() + 36 * self._unit)
         height = 54 * self._unit if self._choice.emblem is None else 98 * self._unit
         return QSize(
-            max(SMALLEST_BUTTON_PX, round(wide), round(52 * self._unit)),
-            max(SMALLEST_BUTTON_PX, round(height)),
+            max(self._least_px, round(wide), round(52 * self._unit)),
+            max(self._least_px, round(height)),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -153,14 +162,15 @@ class TableButton(QPushButton):
         edge = HINT if choice.is_hinted else GOLD if choice.is_primary else QColor(0, 0, 0, 110)
         painter.setPen(QPen(edge, 3 if choice.is_hinted or choice.is_primary else 1))
         painter.setBrush(fill)
-        painter.drawRoundedRect(rect, 9, 9)
+        radius = _RADIUS_PX * max(1.0, self._unit)
+        painter.drawRoundedRect(rect, radius, radius)
         self._paint_label(painter, rect)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(FOCUS_LINE, 3))
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
             painter.setPen(QPen(FOCUS, 2))
-            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 10, 10)
+            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius + 1, radius + 1)
         painter.end()
 
     def _paint_label(self, painter: QPainter, rect: QRectF) -> None:
@@ -233,7 +243,7 @@ class PromptPanel(QWidget):
         self._set_caption(caption, unit, int(room.width()))
         scale = 1.0
         while True:
-            self._fill(choices, unit * scale)
+            self._fill(choices, unit * scale, smallest_button_px(unit))
             self.adjustSize()
             fits = self.width() <= room.width() and self.height() <= room.height()
             if fits or scale < 0.6:
@@ -288,10 +298,10 @@ class PromptPanel(QWidget):
         if wide > room_px:
             self._caption.setMinimumSize(room_px, self._caption.heightForWidth(room_px))
 
-    def _fill(self, choices: tuple[Choice, ...], unit: float) -> None:
+    def _fill(self, choices: tuple[Choice, ...], unit: float, least_px: int) -> None:
         empty(self._row)
         self._row.setSpacing(max(3, round(7 * unit)))
-        self._buttons = [TableButton(choice, unit, self._family, self) for choice in choices]
+        self._buttons = [TableButton(choice, unit, least_px, self._family, self) for choice in choices]
         self._row.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for button in self._buttons:
             button.clicked.connect(

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from pidro.ui.controls import Choice, TableButton
+from pidro.ui.controls import SMALLEST_BUTTON_PX, Choice, TableButton, smallest_button_px
 from pidro.ui.theme import BUTTON_INK, DEEP_VEIL, FOCUS, FOCUS_LINE, HINT, ON_CLOTH, VEIL
 from pidro.ui.widgets import empty
 
@@ -22,7 +22,7 @@ class RoundButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.set_size(44)
+        self.set_size(SMALLEST_BUTTON_PX)
 
     def say(self, name: str) -> None:
         """Be called so by a screen reader and by the tool tip."""
@@ -77,7 +77,7 @@ class ExtraBar(QWidget):
         self._family, self._unit = family, 1.0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(4)
+        self._grid.setSpacing(2)
         self._buttons: list[TableButton] = []
         self._choices: tuple[Choice, ...] = ()
         self.hide()
@@ -97,9 +97,8 @@ class ExtraBar(QWidget):
         """Be as large as fits a table of this unit."""
         self._unit = unit
         empty(self._grid)
-        self._buttons = [
-            TableButton(choice, max(0.5, unit * 0.72), self._family, self) for choice in self._choices
-        ]
+        part, least_px = max(0.5, unit * 0.72), smallest_button_px(unit)
+        self._buttons = [TableButton(choice, part, least_px, self._family, self) for choice in self._choices]
         for place, button in enumerate(self._buttons):
             wish = button.choice.wish
             button.clicked.connect(lambda _checked=False, wish=wish: self.wished.emit(wish))

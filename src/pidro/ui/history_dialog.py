@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,7 +22,7 @@ from pidro.table.store import Past
 from pidro.table.trouble import StoreError
 from pidro.ui import labels
 from pidro.ui.deal_words import deal_in_words
-from pidro.ui.dialogs import LARGEST_PX, tell
+from pidro.ui.dialogs import largest, tell
 from pidro.ui.fault_phrases import store_fault, stored_fault, unwritable
 from pidro.ui.game_files import ask_export, ask_import
 from pidro.ui.history_model import DealsModel, GamesModel, Listed, scored_deals
@@ -96,7 +96,7 @@ class HistoryDialog(QDialog):
     def _lay_out(self) -> None:
         em = self.fontMetrics().averageCharWidth()
         width = _COLUMNS_EM * em + _COLUMNS_PX
-        is_wide = width <= LARGEST_PX[0]
+        is_wide = width <= largest(self).width()
         tables = self._tables
         tables.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
         for view in (self._games_view, self._deals_view):
@@ -115,7 +115,7 @@ class HistoryDialog(QDialog):
         layout.addLayout(actions)
         layout.addWidget(self._said)
         layout.addWidget(close)
-        self.resize(min(LARGEST_PX[0], width), min(LARGEST_PX[1], 32 * self.fontMetrics().height()))
+        self.resize(QSize(width, 32 * self.fontMetrics().height()).boundedTo(largest(self)))
 
     def _button(self, text: str, then: Callable[[], None]) -> QPushButton:
         button = QPushButton(text)

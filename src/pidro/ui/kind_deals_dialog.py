@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from pidro.table.game_record import GameRecord, RecordError
 from pidro.table.losses import Kind
 from pidro.table.trends import JudgedDeal
 from pidro.table.trouble import StoreError
-from pidro.ui.dialogs import LARGEST_PX
+from pidro.ui.dialogs import largest
 from pidro.ui.fault_phrases import store_fault, stored_fault
 from pidro.ui.figures import points_text
 from pidro.ui.history_model import LinesModel, date_text
@@ -90,7 +90,7 @@ class KindDealsDialog(QDialog):
         # Only a button that is in the dialog can be its default.
         look.setDefault(True)
         em = self.fontMetrics().averageCharWidth()
-        self.resize(min(LARGEST_PX[0], 64 * em), min(LARGEST_PX[1], 24 * self.fontMetrics().height()))
+        self.resize(QSize(64 * em, 24 * self.fontMetrics().height()).boundedTo(largest(self)))
 
     def _look(self) -> None:
         rows = self._view.selectionModel().selectedRows()

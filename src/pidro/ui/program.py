@@ -18,19 +18,14 @@ from pidro.ui import labels, phrases
 from pidro.ui.fault_phrases import store_fault
 from pidro.ui.house import House
 from pidro.ui.languages import install
-from pidro.ui.main_window import MainWindow
+from pidro.ui.main_window import SMALLEST_SIZE_PX, MainWindow
 from pidro.ui.resources import assets_folder, load_fonts
 from pidro.ui.settings import Pace, Settings, SettingsStore, data_folder
 from pidro.ui.theme import chrome_palette
+from pidro.ui.widgets import room_for
 
 if TYPE_CHECKING:
     from pidro.ui.system_motion import SystemMotion
-
-
-FRAME = QSize(4, 36)
-"""What a window's frame may take of the screen; that is not known before it is there."""
-SMALLEST_ON_LOW_SCREEN = QSize(1000, 570)
-"""The smallest window on a screen that is too low for other windows: of netbooks, 1024 × 600."""
 
 
 class Program(QObject):
@@ -70,13 +65,21 @@ class Program(QObject):
         place = self._settings_store.read_place() if self._keeps else None
         if place is not None:
             self._window.restoreGeometry(place)
-        if self._keeps and not self._window.windowState():
+        self._bound_minimum()
+        if not self._window.windowState():
             # The screen may be smaller than the one before, or than we took it to be.
-            room = self._window.screen().availableSize()
-            room = room if place is not None else room - FRAME
+            room = room_for(self._window) if place is None else self._window.screen().availableSize()
             self._window.resize(self._window.size().boundedTo(room))
         self._window.table.viewport().installEventFilter(self)
+        self._show()
+
+    def _show(self) -> None:
         self._window.show()
+        self._window.windowHandle().screenChanged.connect(self._bound_minimum)
+
+    def _bound_minimum(self) -> None:
+        """Let the window be as small as the screen that it is on."""
+        self._window.setMinimumSize(QSize(*SMALLEST_SIZE_PX).boundedTo(room_for(self._window)))
 
     def _begin(self) -> None:
         """Begin when the empty table has been seen: a window comes sooner than a game."""
@@ -150,8 +153,6 @@ class Program(QObject):
     def _made_window(self) -> MainWindow:
         window = MainWindow(self._settings, self._family, self._house)
         window.settings_changed.connect(self._take_settings)
-        if window.screen().availableSize().height() - FRAME.height() < window.minimumHeight():
-            window.setMinimumSize(SMALLEST_ON_LOW_SCREEN)
         return window
 
     def _take_settings(self, settings: Settings) -> None:
@@ -174,12 +175,13 @@ class Program(QObject):
         left = left_by(old)
         self._window = self._made_window()
         self._tell_motion()
+        self._window.setMinimumSize(old.minimumSize())
         if old.windowState():
             self._window.restoreGeometry(old.saveGeometry())
         else:
             # What is restored is moved and made smaller until the screen holds all of it: one would see that.
             self._window.setGeometry(old.geometry())
-        self._window.show()
+        self._show()
         old.close()
         old.deleteLater()
         take_over(self._window, left)

@@ -1,6 +1,6 @@
 """The window with the rules: two pages with pictures of real cards."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,7 +16,7 @@ from pidro.engine.rules import Rules
 from pidro.ui.card_row import CardRow
 from pidro.ui.items import Canvas
 from pidro.ui.rules_text import Page, Section, pages
-from pidro.ui.widgets import lines, scrolled
+from pidro.ui.widgets import lines, room_for, scrolled
 
 FIRST_SIZE_PX = (780, 570)
 SMALLEST_SIZE_PX = (360, 300)
@@ -45,7 +45,7 @@ class RulesWindow(QDialog):
         column.addWidget(self._tabs, 1)
         column.addWidget(buttons)
         self.setMinimumSize(*SMALLEST_SIZE_PX)
-        self.resize(*FIRST_SIZE_PX)
+        self.resize(QSize(*FIRST_SIZE_PX).boundedTo(room_for(self)))
 
     @property
     def tabs(self) -> QTabWidget:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from pidro.engine.cards import Seat
-from pidro.ui.dialogs import LARGEST_PX
+from pidro.ui.dialogs import largest
 from pidro.ui.resources import assets_folder
 from pidro.ui.settings import (
     DEFAULTS,
@@ -326,7 +326,7 @@ class SettingsDialog(QDialog):
         hints = [page.sizeHint() for area in self.findChildren(QScrollArea) if (page := area.widget())]
         wide, high = max(hint.width() for hint in hints), max(hint.height() for hint in hints)
         line = self.fontMetrics().height()
-        self.resize(min(LARGEST_PX[0], wide + 80), min(LARGEST_PX[1], high + 60 + 5 * line))
+        self.resize(QSize(wide + 80, high + 60 + 5 * line).boundedTo(largest(self)))
 
 
 _ICON_SIZE = QSize(40, 28)

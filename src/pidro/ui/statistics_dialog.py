@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,7 +18,7 @@ from pidro.table.statistics import Figures, Statistics
 from pidro.table.trends import Skill
 from pidro.table.trouble import StoreError
 from pidro.ui.charts import BidsChart, ResultsChart
-from pidro.ui.dialogs import LARGEST_PX, tell
+from pidro.ui.dialogs import largest, tell
 from pidro.ui.fault_phrases import store_fault
 from pidro.ui.figures import average, fill_row, percent
 from pidro.ui.kind_deals_dialog import Deals, KindDealsDialog
@@ -53,7 +53,7 @@ class StatisticsDialog(QDialog):
         layout.addWidget(pages)
         layout.addWidget(buttons)
         em = self.fontMetrics().averageCharWidth()
-        self.resize(min(LARGEST_PX[0], 96 * em), min(LARGEST_PX[1], 34 * self.fontMetrics().height()))
+        self.resize(QSize(96 * em, 34 * self.fontMetrics().height()).boundedTo(largest(self)))
 
     def _list_deals(self, kind: Kind) -> None:
         """The deals in which this kind of decision lost points."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QHBoxLayout, 
 
 from pidro.engine.cards import Card
 from pidro.ui import labels, phrases
-from pidro.ui.controls import SMALLEST_BUTTON_PX, CardButton, Command, PromptPanel
+from pidro.ui.controls import CardButton, Command, PromptPanel, smallest_button_px
 from pidro.ui.corner import ARROWS, ExtraBar, RoundButton
 from pidro.ui.items import rect_of
 from pidro.ui.layout import Layout
@@ -270,9 +270,11 @@ class TableView(QGraphicsView):
         self._number.setStyleSheet(f"color: {QUIET_ON_CLOTH.name()};")
         self._number.setGeometry(rect_of(layout.number).toAlignedRect())
         for button in self._round:
-            button.set_size(max(SMALLEST_BUTTON_PX, round(46 * unit)))
+            button.set_size(max(smallest_button_px(unit), round(46 * unit)))
         self._corner.adjustSize()
-        self._corner.move(round(layout.width - self._corner.width() - 8), 8)
+        # Lower down East sits.
+        edge = min(8, max(4, round(16 * unit) - 8))
+        self._corner.move(round(layout.width - self._corner.width() - edge), edge)
         self._panel.clear()
         self._place_card_buttons()
         self._place_bar(unit)
@@ -292,10 +294,11 @@ class TableView(QGraphicsView):
 
     def _move_bar(self) -> None:
         corner = self._corner.geometry()
-        self._bar.move(corner.right() - self._bar.width(), corner.bottom() + 5)
+        self._bar.move(corner.right() - self._bar.width(), corner.bottom() + 3)
         width = round(170 * self._scene.table_layout.unit)
         height = max(corner.height(), self._note.heightForWidth(width))
-        self._note.setGeometry(corner.left() - 8 - width, corner.top(), width, height)
+        top = max(0, min(corner.top(), corner.bottom() + 3 - height))
+        self._note.setGeometry(corner.left() - 8 - width, top, width, height)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

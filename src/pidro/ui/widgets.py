@@ -1,8 +1,16 @@
 """What many windows are made of: lines of text, pages that scroll, layouts that are filled anew."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollArea, QWidget
+
+FRAME = QSize(4, 36)
+"""What a window's frame may take of the screen; that is not known before it is there."""
+
+
+def room_for(window: QWidget) -> QSize:
+    """The largest size, without its frame, for which the window's screen has room."""
+    return window.screen().availableSize() - FRAME
 
 
 def lines(text: str = "") -> QLabel:
