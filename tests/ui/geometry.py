@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from attrs import frozen
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPolygonF, QTransform
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from pidro.engine.cards import Card, Seat
 from pidro.ui.controls import CardButton, TableButton, smallest_button_px
-from pidro.ui.items import CardItem, MiddleItem, SeatItem, rect_of
+from pidro.ui.items import NAME_PADDING, CardItem, MiddleItem, SeatItem, rect_of
+from pidro.ui.layout import TALL
 from pidro.ui.main_window import MainWindow
 from pidro.ui.table_view import TableView
 
@@ -104,12 +105,9 @@ def _groups(window: MainWindow) -> dict[str, str]:
 def _seat(item: SeatItem, window: MainWindow) -> Iterator[Shape]:
     layout, look, words = window.scene.table_layout, item._look, item._words
     seat = look.seat.name
-    name = rect_of(layout.name(look.seat))
     font = item._canvas.font(16 * layout.unit, bold=True)
-    wide = min(
-        name.width(), QFontMetricsF(font).horizontalAdvance(item._canvas.names[look.seat]) + 16 * layout.unit
-    )
-    name = QRectF(name.center().x() - wide / 2, name.y(), wide, name.height())
+    wide = QFontMetricsF(font).horizontalAdvance(item._canvas.names[look.seat]) + NAME_PADDING * layout.unit
+    name = rect_of(layout.name(look.seat, wide))
     yield Shape(f"{seat} figure", f"{seat} figure", QPolygonF(rect_of(layout.figure(look.seat))))
     yield Shape(f"{seat} name", f"{seat} name", QPolygonF(name))
     if words.call:
@@ -119,8 +117,11 @@ def _seat(item: SeatItem, window: MainWindow) -> Iterator[Shape]:
         yield Shape(f"{seat} badge", f"{seat} badge", QPolygonF(rect_of(box)))
     if look.stock is not None:
         spot = layout.pack(look.seat)
-        pack = QRectF(spot.x - spot.width / 2, spot.y - spot.width * 0.7, spot.width, spot.width * 1.4)
-        yield Shape(f"{seat} pack", f"{seat} pack", QPolygonF(pack))
+        # Three cards, each a little above the other.
+        size, raised = QSizeF(spot.width, spot.width * TALL), 3 * layout.unit
+        card = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size).adjusted(-raised, -raised, 0, 0)
+        turned = QTransform.fromTranslate(spot.x, spot.y).rotate(spot.angle)
+        yield Shape(f"{seat} pack", f"{seat} pack", turned.map(QPolygonF(card)))
 
 
 def _middle(item: MiddleItem) -> Iterator[QRectF]:

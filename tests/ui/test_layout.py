@@ -5,13 +5,18 @@ from functools import partial
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QTransform
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from pidro.engine.cards import DECK, Seat
 from pidro.engine.rules import trumps_of
 from pidro.ui.controls import Command
 from pidro.ui.games import Pile
+from pidro.ui.items import NAME_PADDING, SeatItem, SeatWords, rect_of
 from pidro.ui.layout import TALL, Layout
+from pidro.ui.picture import SeatLook
 from pidro.ui.settings import Pace
 from pidro.ui.states import Asking, Resting, Showing
 from pidro.ui.story import Rest
@@ -19,11 +24,12 @@ from tests.ui.conftest import SMALL_PX, Sit
 from tests.ui.geometry import faults
 from tests.ui.moments import Moment, at, live_at
 from tests.ui.person import AT_ONCE, Person
+from tests.ui.tables import bare_scene
 
 SIZES_PX = (
-    SMALL_PX,
     (906, 476),
     (764, 988),
+    SMALL_PX,
     (1000, 570),
     (1024, 600),
     (1280, 800),
@@ -159,13 +165,50 @@ def test_resized_where_it_stands(sit: Sit, situation: str) -> None:
         assert not faults(person.window), size_px
 
 
+@pytest.mark.parametrize("situation", ["bid", "discards", "kill", "lead", "replay"])
+def test_long_names_are_read_in_full_and_lie_on_nothing(sit: Sit, situation: str) -> None:
+    names = ("Maximilian Ost", "Wilhelmina Wow", "Bartholomeu Ek", "Margaretha Öst")
+    person = sit(settings=evolve(AT_ONCE, names=names), begin=False)
+    person.window.setMinimumSize(1, 1)
+    SITUATIONS[situation](person)
+    for size_px in SIZES_PX:
+        person.window.resize(*size_px)
+        layout = person.window.scene.table_layout
+        metrics = QFontMetrics(person.window._canvas().font(16 * layout.unit, bold=True))
+        for seat in Seat:
+            wide = metrics.horizontalAdvance(names[seat]) + NAME_PADDING * layout.unit
+            assert wide <= layout.name_room(seat).width, (size_px, seat)
+        assert not faults(person.window), size_px
+
+
+@pytest.mark.parametrize("call", ["bid 14", "huuto 8", "dichiara 8"])
+def test_the_high_bid_leaves_air_in_its_plate(call: str, qapp: QApplication) -> None:
+    layout = Layout(980.0, 760.0)
+    look = SeatLook(Seat.WEST, is_high=True)
+    item = SeatItem(bare_scene()._canvas, layout, look, SeatWords(call))
+    picture = QImage(980, 760, QImage.Format.Format_RGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    plate = rect_of(layout.plate(Seat.WEST)).toAlignedRect().adjusted(2, 12, -2, -12)
+    inked = [
+        x
+        for x in range(plate.left(), plate.right())
+        if len({picture.pixel(x, y) for y in range(plate.top(), plate.bottom())}) > 1
+    ]
+    assert inked, "the bid is there"
+    assert inked[0] - plate.left() >= 5
+    assert plate.right() - inked[-1] >= 5
+
+
 @pytest.mark.parametrize("pace", [Pace.CALM, Pace.QUICK])
 def test_resized_in_motion(sit: Sit, qtbot: QtBot, pace: Pace) -> None:
     """While the cards are dealt, bought and played; at the end everything lies where it belongs."""
     person = sit(pace=pace, begin=False)
     at(person, Moment.SCORED)
     person.window.controller.leave_rest()
-    larger = SIZES_PX[2:]
+    larger = SIZES_PX[4:]
     for size_px in (*larger, *reversed(larger[:-1]), SMALL_PX):
         assert isinstance(person.state, Showing)
         qtbot.wait(20)
@@ -197,6 +240,18 @@ def test_fan_lies_on_the_felt(size_px: tuple[int, int], count: int) -> None:
     assert all(spot.y + half <= layout.message.y for spot in spots)
     assert all(spot.y - half * 1.3 >= layout.buttons.y for spot in spots)
     assert spots[0].x - spots[0].width / 2 >= layout.figure(Seat.SOUTH).x + layout.figure(Seat.SOUTH).width
+
+
+@pytest.mark.parametrize("size_px", [(684, 578), (973, 760), (2918, 2100)])
+def test_the_pack_lies_on_the_felt_with_its_rim(size_px: tuple[int, int]) -> None:
+    layout = Layout(*map(float, size_px))
+    for seat in Seat:
+        spot = layout.pack(seat)
+        rim = 4 * layout.unit
+        card = QRectF(0, 0, spot.width + 2 * rim, spot.width * TALL + 2 * rim)
+        card.moveCenter(QPointF(0, 0))
+        turned = QTransform.fromTranslate(spot.x, spot.y).rotate(spot.angle).mapRect(card)
+        assert min(turned.top(), turned.left()) >= 0, seat
 
 
 @pytest.mark.parametrize("count", range(2, 10))

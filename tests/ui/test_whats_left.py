@@ -2,10 +2,12 @@
 
 import pytest
 from attrs import evolve
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from pidro.engine.cards import Seat
 from pidro.ui.languages import install
+from pidro.ui.resources import load_fonts
 from pidro.ui.settings import DEFAULTS, LANGUAGES
 from pidro.ui.whats_left import Left, LeftStrip, seat_line, what_is_left
 from tests.ui.conftest import Sit
@@ -49,6 +51,25 @@ def test_the_strip_grows_with_the_window(sit: Sit) -> None:
     small, middle, large, low = heights
     assert small < middle < large
     assert low < middle, "a low window has little room for it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room_px", [184, 200, 400])
+def test_a_line_loses_letters_of_the_name_and_never_its_figure(
+    language: str, room_px: int, qapp: QApplication
+) -> None:
+    names = ("Maximilian Ost", "Wilhelmina Wow", "Bartholomeu Ek", "Margaretha Öst")
+    with speech() as app:
+        install(app, language)
+        for left in (_left(Moment.KILL), _left(Moment.LEAD)):
+            strip = LeftStrip(load_fonts(), names)
+            strip.show_left(left, names)
+            for seat in (Seat.WEST, Seat.NORTH, Seat.EAST):
+                whole = seat_line(left, seat, names)
+                font, text = strip.fitted(left, seat, room_px)
+                assert QFontMetrics(font).horizontalAdvance(text) <= room_px, text
+                assert text.endswith(whole.removeprefix(names[seat])), text
+                assert room_px < 400 or text == whole
 
 
 def test_before_trump_is_named_nothing_is_known() -> None:

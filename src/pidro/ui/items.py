@@ -27,6 +27,7 @@ LIFT_PART = 0.12
 """How far a lit card is lifted, as a part of its height."""
 DIM_VEIL = QColor(16, 30, 24, 56)
 SMALLEST_TEXT_PX = 10.0
+NAME_PADDING = 16.0
 
 
 @frozen
@@ -268,18 +269,18 @@ class SeatItem(QGraphicsItem):
 
     def _paint_name(self, painter: QPainter) -> None:
         unit = self._layout.unit
-        box = rect_of(self._layout.name(self._look.seat))
-        font = self._canvas.font(16 * unit, bold=True)
-        painter.setFont(font)
+        seat = self._look.seat
+        painter.setFont(self._canvas.font(16 * unit, bold=True))
+        room_px = int(self._layout.name_room(seat).width - NAME_PADDING * unit)
         name = painter.fontMetrics().elidedText(
-            self._canvas.names[self._look.seat], Qt.TextElideMode.ElideRight, int(box.width() - 10 * unit)
+            self._canvas.names[seat], Qt.TextElideMode.ElideRight, room_px
         )
-        width = painter.fontMetrics().horizontalAdvance(name) + 16 * unit
-        pill = QRectF(box.center().x() - width / 2, box.y(), width, box.height())
+        wide = painter.fontMetrics().horizontalAdvance(name) + NAME_PADDING * unit
+        pill = rect_of(self._layout.name(seat, wide))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(DEEP_VEIL)
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(TEAM_ON_CLOTH[_team(self._look.seat)])
+        painter.setPen(TEAM_ON_CLOTH[_team(seat)])
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, name)
 
     def _paint_plate(self, painter: QPainter) -> None:
@@ -290,7 +291,8 @@ class SeatItem(QGraphicsItem):
         painter.setBrush(TEAM_ON_CLOTH[_team(self._look.seat)] if high else PLATE)
         painter.drawRoundedRect(box, 9 * unit, 9 * unit)
         painter.setPen(PLATE_INK)
-        fit_text(painter, box, self._words.call, self._canvas.font((22 if high else 17) * unit, bold=high))
+        inside = box.adjusted(6 * unit, 0, -6 * unit, 0)
+        fit_text(painter, inside, self._words.call, self._canvas.font((22 if high else 17) * unit, bold=high))
 
     def _paint_badge(self, painter: QPainter) -> None:
         unit = self._layout.unit
@@ -311,15 +313,14 @@ class SeatItem(QGraphicsItem):
         painter.rotate(spot.angle)
         margin = margin_px(width)
         for layer in range(min(3, max(1, stock // 5))):
-            painter.drawPixmap(
-                QPointF(-width / 2 - margin - layer * 1.5, -width * TALL / 2 - margin - layer * 1.5), pixmap
-            )
+            raised = margin + layer * 1.5 * self._layout.unit
+            painter.drawPixmap(QPointF(-width / 2 - raised, -width * TALL / 2 - raised), pixmap)
         painter.restore()
 
 
 def _seat_bounds(layout: Layout, seat: Seat) -> QRectF:
     """All that a seat may paint on."""
-    boxes = (layout.figure(seat), layout.name(seat), layout.plate(seat), layout.badge(seat))
+    boxes = (layout.figure(seat), layout.name_room(seat), layout.plate(seat), layout.badge(seat))
     rect = QRectF()
     for box in boxes:
         rect = rect.united(rect_of(box))

@@ -23,6 +23,8 @@ MOST_TILT = 1.3
 WIDEST_TILT = 10.4
 """Degrees between two cards of the fan, and between its first and its last."""
 FIGURE = 84.0
+MOST_NAME = 190.0
+"""Room for a name of as many letters as it may have, but for the very widest."""
 
 
 @frozen
@@ -140,17 +142,28 @@ class Layout:
             case Seat.NORTH:
                 return Box(self.width / 2 - 226 * unit, 8 * unit, size, size)
 
-    def name(self, seat: Seat) -> Box:
-        """The line with the name, under the figure."""
-        unit, figure = self.unit, self.figure(seat)
-        width = 112 * unit
-        x = min(max(figure.centre[0] - width / 2, 2 * unit), self.width - width - 2 * unit)
-        return Box(x, figure.y + figure.height, width, 22 * unit)
+    def name_room(self, seat: Seat) -> Box:
+        """The line for the name, under the figure and clear of the cards."""
+        unit, figure, middle = self.unit, self.figure(seat), self.width / 2
+        left, right = {
+            Seat.SOUTH: (2 * unit, middle - 322 * unit),
+            Seat.WEST: (2 * unit, MOST_NAME * unit),
+            Seat.NORTH: (middle - (124 + MOST_NAME) * unit, middle - 124 * unit),
+            Seat.EAST: (self.width - MOST_NAME * unit, self.width - 2 * unit),
+        }[seat]
+        return Box(left, figure.y + figure.height, right - left, 22 * unit)
+
+    def name(self, seat: Seat, width: float) -> Box:
+        """Where a name of this width stands: under the middle of the figure as far as there is room."""
+        room = self.name_room(seat)
+        width = min(width, room.width)
+        x = min(max(self.figure(seat).centre[0] - width / 2, room.x), room.x + room.width - width)
+        return Box(x, room.y, width, room.height)
 
     def plate(self, seat: Seat) -> Box:
         """The speech plate with the bid, beside the figure."""
         unit, figure = self.unit, self.figure(seat)
-        width, height = 78 * unit, 34 * unit
+        width, height = 84 * unit, 34 * unit
         match seat:
             case Seat.SOUTH:
                 return Box(figure.centre[0] - width / 2, figure.y - height - 9 * unit, width, height)
@@ -170,7 +183,8 @@ class Layout:
     def pack(self, seat: Seat) -> Spot:
         """The pack at the dealer's upper left corner."""
         unit, figure = self.unit, self.figure(seat)
-        return Spot(figure.x + 10 * unit, figure.y + 14 * unit, 30 * unit, -8.0, 8.0)
+        # North's figure is close to the edge of the felt.
+        return Spot(figure.x + 10 * unit, max(figure.y + 14 * unit, 30 * unit), 30 * unit, -8.0, 8.0)
 
     @property
     def middle(self) -> Box:

@@ -225,7 +225,7 @@ class Marks(QWidget):
                     _draw_arrow(painter, place, layout.unit)
             else:
                 grow = 6 * layout.unit
-                figure, name = rect_of(layout.figure(target)), rect_of(layout.name(target))
+                figure, name = rect_of(layout.figure(target)), rect_of(layout.name_room(target))
                 figure.setBottom(name.bottom())
                 frame = figure.adjusted(-grow, -grow, grow, grow)
                 _draw_frame(painter, frame & QRectF(self.rect()).adjusted(3, 3, -3, -3), layout.unit)

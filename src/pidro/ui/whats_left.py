@@ -2,7 +2,7 @@
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pidro.engine.cards import Card, Hand, Rank, Seat
@@ -15,6 +15,7 @@ from pidro.ui.theme import CAREER, GONE, ON_CLOTH, PAPER, STRIP
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 LINE_PX = 19.0
+TEXT_PX = (12.0, 11.0, 10.0)
 _OTHERS = (Seat.WEST, Seat.NORTH, Seat.EAST)
 
 
@@ -96,17 +97,26 @@ class LeftStrip(QWidget):
         painter.setBrush(STRIP)
         painter.drawRect(self.rect())
         self._paint_trumps(painter, left)
-        font = QFont(self._family)
-        font.setPixelSize(round(12 * self._unit))
-        painter.setFont(font)
         painter.setPen(ON_CLOTH)
         for place, seat in enumerate(_OTHERS):
             line = QRectF(8, self._line_px * (1.3 + place), self.width() - 16.0, self._line_px)
-            text = painter.fontMetrics().elidedText(
-                seat_line(left, seat, self._names), Qt.TextElideMode.ElideRight, int(line.width())
-            )
+            font, text = self.fitted(left, seat, int(line.width()))
+            painter.setFont(font)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
+
+    def fitted(self, left: Left, seat: Seat, room_px: int) -> tuple[QFont, str]:
+        """What is known of one seat, in smaller letters where it would not fit, then with a shorter name."""
+        font, name, text = QFont(self._family), self._names[seat], seat_line(left, seat, self._names)
+        for size in TEXT_PX:
+            font.setPixelSize(round(size * self._unit))
+            if QFontMetrics(font).horizontalAdvance(text) <= room_px:
+                return font, text
+        metrics = QFontMetrics(font)
+        rest_px = metrics.horizontalAdvance(text) - metrics.horizontalAdvance(name)
+        short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room_px - rest_px)
+        south, west, north, east = (short if other is seat else self._names[other] for other in Seat)
+        return font, seat_line(left, seat, (south, west, north, east))
 
     def _paint_trumps(self, painter: QPainter, left: Left) -> None:
         """All trumps in a line: bright if still out, underlined if one's own, struck out if gone."""
