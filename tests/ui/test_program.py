@@ -8,13 +8,15 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from pidro.table.locks import GameLocks
 from pidro.table.store import open_store
 from pidro.ui.program import Program
-from pidro.ui.settings import SettingsStore
+from pidro.ui.settings import SettingsStore, Trouble
+from pidro.ui.settings_dialog import SettingsDialog
 from tests.table.games import unfinished
 from tests.table.test_store_faults import as_nobody
 from tests.ui.person import AT_ONCE
@@ -52,9 +54,45 @@ def test_a_folder_of_somebody_else_is_said_once(folder: Path, app: QApplication,
     folder.chmod(0o700 if os.geteuid() == 0 else 0)
     with as_nobody():
         program = start(app, qtbot)
+        program.window._toggle_left()
         program.close()
     folder.chmod(0o700)
     assert told(program) == [f"{folder} can't be written: the game can be played, but nothing is kept."]
+
+
+def test_while_a_name_is_typed_nothing_is_said_and_then_once(
+    folder: Path, app: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    SettingsStore(folder).write(AT_ONCE)
+    program = start(app, qtbot)
+    sentence = f"The settings can't be kept: {folder} can't be written."
+
+    def type_a_name(trouble: Trouble | None) -> list[str]:
+        monkeypatch.setattr(SettingsStore, "write", lambda _store, _settings: trouble)
+        dialog = program.window.side.open_settings()
+        (field, *_) = dialog.findChildren(QLineEdit)
+        before = len(told(program))
+        QTest.keyClicks(field, "Bo")
+        assert len(told(program)) == before
+        dialog.close()
+        return told(program)[before:]
+
+    assert type_a_name(Trouble.UNWRITABLE) == [sentence]
+    assert type_a_name(Trouble.UNWRITABLE) == []
+    assert type_a_name(None) == []
+    assert type_a_name(Trouble.UNWRITABLE) == [sentence]
+    dialog = program.window.side.open_settings()
+    monkeypatch.setattr(SettingsStore, "write", lambda _store, _settings: None)
+    dialog.changed.emit(evolve(dialog.settings, sound=False))
+    monkeypatch.setattr(SettingsStore, "write", lambda _store, _settings: Trouble.UNWRITABLE)
+    dialog.changed.emit(evolve(dialog.settings, language="sv"))
+    assert told(program) == []
+    (dialog,) = program.window.findChildren(SettingsDialog)
+    dialog.close()
+    assert len(told(program)) == 1
+    program.window._toggle_left()
+    assert len(told(program)) == 1
+    program.close()
 
 
 def test_a_first_start_offers_the_lesson_and_a_second_does_not(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QFont, QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from pidro.table.game_record import GameRecord
 from pidro.table.shuffle import random_numbers
@@ -20,7 +20,7 @@ from pidro.ui.house import House
 from pidro.ui.languages import install
 from pidro.ui.main_window import SMALLEST_SIZE_PX, MainWindow
 from pidro.ui.resources import assets_folder, load_fonts
-from pidro.ui.settings import Pace, Settings, SettingsStore, data_folder
+from pidro.ui.settings import Pace, Settings, SettingsStore, Trouble, data_folder
 from pidro.ui.theme import chrome_palette
 from pidro.ui.widgets import room_for
 
@@ -49,6 +49,8 @@ class Program(QObject):
         if pace is not None:
             self._settings = evolve(self._settings, pace=Pace(pace))
         install(app, self._settings.language)
+        self._said: Trouble | None = None
+        """What has been said of the settings' file, and still holds."""
         self._store = self._opened() if keeps else None
         numbers = random_numbers(SystemRandom().getrandbits(63) if seed is None else seed)
         self._house = House(numbers, self._store, lambda: time.monotonic() * 1000.0)
@@ -96,12 +98,18 @@ class Program(QObject):
             self._window.games.new_game()
         else:
             self._window.games.go_on(waiting)
-        for text in self._told:
-            dialogs.tell(self._window, text)
-        self._told = []
+        self._tell()
         if self._is_first_start:
             self._settings_store.write(self._settings)
             dialogs.offer_lesson(self._window, self._window.teacher.learn)
+
+    def _tell(self) -> None:
+        """Say what waits to be said."""
+        from pidro.ui import dialogs
+
+        for text in self._told:
+            dialogs.tell(self._window, text)
+        self._told = []
 
     def _follow_system(self) -> None:
         """Let cards fade while the system asks for less motion."""
@@ -128,6 +136,7 @@ class Program(QObject):
             if opened.fault.path == folder:
                 # What is wrong with the folder is wrong with the settings in it: said once.
                 self._told.clear()
+                self._said = Trouble.UNWRITABLE
             self._told.append(store_fault(opened.fault))
         return opened.store
 
@@ -158,13 +167,22 @@ class Program(QObject):
     def _take_settings(self, settings: Settings) -> None:
         before, self._settings = self._settings, settings
         if self._keeps:
-            trouble = self._settings_store.write(settings)
-            if trouble is not None:
-                from pidro.ui import dialogs
-
-                dialogs.tell(self._window, phrases.settings_trouble(trouble, self._settings_store.file))
+            self._keep(settings)
         if settings.language != before.language:
             self._change_language()
+
+    def _keep(self, settings: Settings) -> None:
+        """Write the settings; what keeps us from it is said once, until they could be written again."""
+        said, self._said = self._said, self._settings_store.write(settings)
+        if self._said is None or self._said is said:
+            return
+        self._told.append(phrases.settings_trouble(self._said, self._settings_store.file))
+        dialog = self._app.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            # Nothing comes between two letters of a name.
+            dialog.finished.connect(self._tell)
+        else:
+            self._tell()
 
     def _change_language(self) -> None:
         """The window anew in another language, with all that goes on in it."""
@@ -185,7 +203,9 @@ class Program(QObject):
         old.close()
         old.deleteLater()
         take_over(self._window, left)
-        self._window.side.open_settings().show_language()
+        dialog = self._window.side.open_settings()
+        dialog.show_language()
+        dialog.finished.connect(self._tell)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
