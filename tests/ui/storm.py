@@ -78,6 +78,8 @@ class Storm:
     def step(self) -> None:
         """One deed, and a look at what must hold."""
         if not self._is_open():
+            # Whoever looks at what is left of the old window must not find it held here.
+            del self._person
             self._person = self._seated()
             self.opened += 1
         deed = self._chance.choices(*zip(*self._weighed(), strict=True))[0]
