@@ -669,8 +669,8 @@ Vapaa ohjelma MIT-lisenssillä. Kortit, hahmot ja äänet ovat projektin omia; k
         <translation>Avun kanssa</translation>
     </message>
     <message>
-        <source>With help is a game in which a hint was shown, a deal was replayed with open hands before the game ended, or the trumps still out were shown.</source>
-        <translation>Avun kanssa pelattu on peli, jossa näytettiin vihje, jossa jako pelattiin uudelleen avokortein ennen pelin loppua tai jossa näytettiin ulkona olevat valtit.</translation>
+        <source>With help is a game in which a hint was shown, a deal was replayed with open hands before it was over, or the trumps still out were shown.</source>
+        <translation>Avun kanssa pelattu on peli, jossa näytettiin vihje, jossa jako pelattiin uudelleen avokortein ennen jaon loppua tai jossa näytettiin ulkona olevat valtit.</translation>
     </message>
     <message>
         <source>Without help</source>

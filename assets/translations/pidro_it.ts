@@ -669,8 +669,8 @@ Software libero con licenza MIT. Carte, figure e suoni sono del progetto; il car
         <translation>Con aiuto</translation>
     </message>
     <message>
-        <source>With help is a game in which a hint was shown, a deal was replayed with open hands before the game ended, or the trumps still out were shown.</source>
-        <translation>Con aiuto è una partita in cui è stato mostrato un suggerimento, una smazzata è stata rigiocata a carte scoperte prima della fine, o sono state mostrate le briscole ancora in giro.</translation>
+        <source>With help is a game in which a hint was shown, a deal was replayed with open hands before it was over, or the trumps still out were shown.</source>
+        <translation>Con aiuto è una partita in cui è stato mostrato un suggerimento, una smazzata è stata rigiocata a carte scoperte prima che finisse, o sono state mostrate le briscole ancora in giro.</translation>
     </message>
     <message>
         <source>Without help</source>

@@ -669,8 +669,8 @@ Fri programvara under MIT-licensen. Kort, figurer och ljud är projektets egna; 
         <translation>Med hjälp</translation>
     </message>
     <message>
-        <source>With help is a game in which a hint was shown, a deal was replayed with open hands before the game ended, or the trumps still out were shown.</source>
-        <translation>Med hjälp är ett parti där ett tips visades, där en giv spelades om med öppna händer innan partiet var slut, eller där färgkorten som ännu är ute visades.</translation>
+        <source>With help is a game in which a hint was shown, a deal was replayed with open hands before it was over, or the trumps still out were shown.</source>
+        <translation>Med hjälp är ett parti där ett tips visades, där en giv spelades om med öppna händer innan den var slut, eller där färgkorten som ännu är ute visades.</translation>
     </message>
     <message>
         <source>Without help</source>
