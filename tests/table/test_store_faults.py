@@ -49,6 +49,57 @@ def open_folder() -> Iterator[Path]:
     rmtree(folder)
 
 
+@pytest.mark.parametrize("tails", [("", "-wal", "-shm"), ("",)])
+def test_a_game_outlives_its_file(tails: tuple[str, ...], tmp_path: Path) -> None:
+    """The file is taken away while a game is played, with all that is beside it or alone."""
+    store = sound(open_store(tmp_path))
+    game = store.begin()
+    game.keep(unfinished(7, 9), hint_is_on=False)
+    for tail in tails:
+        (tmp_path / (FILE + tail)).unlink()
+    game.keep(unfinished(7, 10), hint_is_on=False)
+    other = sound(open_store(tmp_path))
+    assert other.running() == 1
+    other.close()
+    store.close()
+    store = sound(open_store(tmp_path))
+    assert [waiting.record for waiting in store.waiting()] == [unfinished(7, 10)]
+    store.close()
+
+
+def test_a_game_outlives_its_folder(open_folder: Path) -> None:
+    folder = open_folder / "data"
+    store = sound(open_store(folder))
+    game = store.begin()
+    game.keep(unfinished(7, 9), hint_is_on=False)
+    rmtree(folder)
+    open_folder.chmod(0o555)
+    with as_nobody(), pytest.raises(StoreError) as refused:
+        game.keep(unfinished(7, 10), hint_is_on=False)
+    assert refused.value.trouble is Trouble.FORBIDDEN
+    open_folder.chmod(0o777)
+    game.keep(unfinished(7, 11), hint_is_on=False)
+    store.close()
+    store = sound(open_store(folder))
+    assert [waiting.record for waiting in store.waiting()] == [unfinished(7, 11)]
+    store.close()
+
+
+def test_a_folder_that_is_locked_meanwhile_keeps_what_is_open(open_folder: Path) -> None:
+    folder = open_folder / "data"
+    with as_nobody():
+        store = sound(open_store(folder))
+        game = store.begin()
+        game.keep(unfinished(7, 9), hint_is_on=False)
+        folder.chmod(0)
+        game.keep(unfinished(7, 10), hint_is_on=False)
+        folder.chmod(0o700)
+        store.close()
+        store = sound(open_store(folder))
+        assert [waiting.record for waiting in store.waiting()] == [unfinished(7, 10)]
+        store.close()
+
+
 def fill(folder: Path) -> Path:
     """A sound file with some games, finished and running; its path."""
     store = sound(open_store(folder))

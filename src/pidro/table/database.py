@@ -136,8 +136,9 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """One transaction: all that is done in here, or nothing; raises `StoreError`."""
-        connection = self._connection
         with self.guarded():
+            self._come_back()
+            connection = self._connection
             connection.execute("BEGIN IMMEDIATE")
             try:
                 yield connection
@@ -158,6 +159,24 @@ class Database:
                 yield self._connection
             except (ValueError, KeyError, TypeError) as error:
                 raise StoreError(Trouble.DAMAGED, self._file, repr(error)) from error
+
+    def _come_back(self) -> None:
+        """Make the file anew if it has been taken away: SQLite would write on into what no name leads to."""
+        try:
+            self._file.stat()
+        except FileNotFoundError:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            # What was written beside the old file would be taken for a part of the new one.
+            for tail in _TAILS:
+                _beside(self._file, tail).unlink(missing_ok=True)
+            _begin_whole(self._file)
+            self._file.stat()
+            self.close()
+            self._connection = self._connected("rw")
+            self._set_mode()
+        except OSError:
+            # What is open can be written also where no way leads to it.
+            return
 
     def _mend(self) -> None:
         """Make the indexes anew: their damage is not found by a start, and the next write needs them."""
