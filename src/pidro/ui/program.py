@@ -68,8 +68,8 @@ class Program(QObject):
         if place is not None:
             self._window.restoreGeometry(place)
         self._bound_minimum()
-        if not self._window.windowState():
-            # The screen may be smaller than the one before, or than we took it to be.
+        if self._keeps and not self._window.windowState():
+            # The screen may be smaller than the one before; the pictures of the demo are not of its size.
             room = room_for(self._window) if place is None else self._window.screen().availableSize()
             self._window.resize(self._window.size().boundedTo(room))
         self._window.table.viewport().installEventFilter(self)
