@@ -170,7 +170,8 @@ class Layout:
             case Seat.WEST:
                 return Box(figure.x + figure.width + 6 * unit, figure.y + 4 * unit, width, height)
             case _:
-                return Box(figure.x - width - 6 * unit, figure.y + 4 * unit, width, height)
+                # Clear of the pack.
+                return Box(figure.x - width - 12 * unit, figure.y + 4 * unit, width, height)
 
     def badge(self, seat: Seat, *, is_alone: bool = False) -> Box:
         """The place for the number of trumps before the buy and for "cold": by the plate, or in its place."""
