@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 from PySide6.QtGui import QFont, QPixmap
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QTableView, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -55,7 +56,9 @@ def _cut_off(widget: QWidget) -> list[str]:
     ]
 
 
-def test_dialogs(font_points: int, qtbot: QtBot) -> None:
+def test_dialogs(font_points: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The screen of the tests is smaller than those for which dialogs of such letters are.
+    monkeypatch.setattr("pidro.ui.dialogs.room_for", lambda _dialog: QSize(*LARGEST_PX))
     window = QWidget()
     qtbot.addWidget(window)
     dialogs: list[QDialog] = [
