@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from attrs import evolve
-from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QTableView, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
