@@ -1,8 +1,8 @@
 """Everything that is cut off or covered anywhere: the table, its panels, the lesson, all windows and dialogs.
 
 Run by itself it says so of one language, at the scale of its process: `python -m tests.ui.fitting fi` with
-QT_SCALE_FACTOR=2, in a window of 900 × 600 or of the size that is given: `… fi 906x476`. The language "long" is
-English with texts that are 60 % longer.
+QT_SCALE_FACTOR=2, in a window of 900 × 600 or of the size that is given: `… fi 906x476`. The language "long"
+is English with texts that are 60 % longer.
 """
 
 import sys

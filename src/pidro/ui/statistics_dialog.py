@@ -130,8 +130,8 @@ class StatisticsDialog(QDialog):
         column.addWidget(quiet(meaning))
         column.addWidget(ResultsChart(statistics.results), 1)
         with_help = self.tr(
-            "With help is a game in which a hint was shown, a deal was replayed with open hands before it was "
-            "over, or the trumps still out were shown."
+            "With help is a game in which a hint was shown, a deal was replayed with open hands before it "
+            "was over, or the trumps still out were shown."
         )
         column.addWidget(quiet(with_help))
         return scrolled(page)
