@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from pidro.players.rule_player import RulePlayer
 from pidro.ui.app import made_app
+from pidro.ui.loading import load_qt
 from pidro.ui.main_window import MainWindow
 from pidro.ui.program import Program
 from pidro.ui.settings import DEFAULTS, Level, Pace, Settings, SettingsStore, data_folder
@@ -171,6 +172,8 @@ def through_windows(window: MainWindow) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Do what the first argument names."""
+    # As the program does: what is imported when a window opens is imported Python's own way.
+    load_qt()
     what, *rest = arguments
     settings: Settings = evolve(DEFAULTS, pace=Pace.QUICK)
     if what == "frames":
