@@ -73,23 +73,23 @@ class Statistics:
 
 
 _GAMES = """
-SELECT ended, ns, ew, winner, assisted FROM games
+SELECT ended, ns, ew, winner = ?, assisted FROM games
 WHERE origin = 'played' AND game > (SELECT since FROM career) ORDER BY game
 """
 _DEALS = """
-SELECT assisted, bidders, bid, made, count(*), sum(deals.ns) FROM deals JOIN games USING (game)
+SELECT assisted, bidders = ? AS ours, bid, made, count(*), sum(deals.ns) FROM deals JOIN games USING (game)
 WHERE origin = 'played' AND game > (SELECT since FROM career)
-GROUP BY assisted, bidders, bid, made ORDER BY bid
+GROUP BY assisted, ours, bid, made ORDER BY bid
 """
 
 
 def statistics_of(connection: sqlite3.Connection) -> Statistics:
     """The figures in this file."""
     results = tuple(
-        Ended(date, (ns, ew), winner == OURS.name, bool(assisted))
-        for date, ns, ew, winner, assisted in connection.execute(_GAMES)
+        Ended(date, (ns, ew), bool(is_won), bool(assisted))
+        for date, ns, ew, is_won, assisted in connection.execute(_GAMES, (OURS.name,))
     )
-    tallies = [_Tally(*row) for row in connection.execute(_DEALS)]
+    tallies = [_Tally(*row) for row in connection.execute(_DEALS, (OURS.name,))]
     unassisted, assisted = (
         _figures(
             [result for result in results if result.is_assisted is kind],
@@ -105,7 +105,7 @@ class _Tally:
     """Deals of one kind, counted by SQLite."""
 
     assisted: int
-    bidders: str
+    ours: int
     bid: int
     made: int
     deals: int
@@ -114,8 +114,8 @@ class _Tally:
 
 
 def _figures(results: list[Ended], tallies: list[_Tally]) -> Figures:
-    ours = [tally for tally in tallies if tally.bidders == OURS.name]
-    theirs = [tally for tally in tallies if tally.bidders != OURS.name]
+    ours = [tally for tally in tallies if tally.ours]
+    theirs = [tally for tally in tallies if not tally.ours]
     return Figures(
         games=len(results),
         wins=sum(result.is_won for result in results),
