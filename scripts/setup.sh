@@ -3,7 +3,7 @@
 #
 #   root=<the checkout>; . "$root/scripts/setup.sh"; prepare play|test yes|no    (yes: Qt will be used)
 #
-# Set up already, it costs a millisecond or two and asks nothing of anyone. `.venv` may be deleted at any time.
+# Set up already, it costs a few milliseconds and asks nothing of anyone. `.venv` may be deleted at any time.
 
 venv=$root/.venv
 python=$venv/bin/python
