@@ -170,6 +170,7 @@ class Database:
             for tail in _TAILS:
                 _beside(self._file, tail).unlink(missing_ok=True)
             _begin_whole(self._file)
+            # Where it can't be made whole at once, it is not there, and what is open is written on.
             self._file.stat()
             self.close()
             self._connection = self._connected("rw")
