@@ -8,6 +8,7 @@ import signal
 import sys
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from pidro.commands import GameOptions
@@ -16,6 +17,9 @@ NO_SCREEN = (
     "pidro: no screen was found (none at DISPLAY or WAYLAND_DISPLAY, or libxcb-cursor0 is missing); "
     "to see the game without one: QT_QPA_PLATFORM=offscreen pidro --demo --pace none --shots pictures"
 )
+
+STYLE_PICTURES_KB = 2048
+"""What Qt may keep of buttons and icons; those of windows that are gone lie there until it is full."""
 
 
 def run(options: GameOptions) -> int:
@@ -60,4 +64,5 @@ def made_app() -> QApplication:
     app.setApplicationDisplayName("Pidro")
     app.setDesktopFileName("org.pidro.Pidro")
     app.setStyle("fusion")
+    QPixmapCache.setCacheLimit(STYLE_PICTURES_KB)
     return app

@@ -65,6 +65,8 @@ class ScoreSheet(QWidget):
         self._rows.selectionModel().currentChanged.connect(self._explain_chosen)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(200)
+        # Nothing shines through: what lies below it need not be painted first.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.set_table(colour)
         self._shown: Sheet | None = None
         self.show_sheet(sheet)

@@ -47,9 +47,9 @@ def scrolled(page: QWidget) -> QScrollArea:
 
 
 def empty(layout: QLayout) -> None:
-    """Take everything out; what was there is gone from sight at once."""
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
+    """Take all widgets out; what was there is gone from sight at once."""
+    while (item := layout.itemAt(0)) is not None and (widget := item.widget()) is not None:
+        # Not `takeAt`: what it gives back to Python nobody ever frees.
+        layout.removeWidget(widget)
+        widget.hide()
+        widget.deleteLater()
