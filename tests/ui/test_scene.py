@@ -4,12 +4,14 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from pidro.engine.cards import Card, Seat
 from pidro.engine.phases import Phase
 from pidro.engine.rules import PRESETS
 from pidro.ui.items import CardItem
+from pidro.ui.layout import Layout
 from pidro.ui.scene import Lights, Scene
 from tests.ui.tables import SMALL, WIDE, Told, bare_scene, faces, golden_game, present_at_once, secret_from
 
@@ -141,6 +143,27 @@ def test_an_empty_table_after_a_game() -> None:
     assert scene.dump() == empty
     scene.resize(WIDE)
     assert scene.dump() == empty
+
+
+def test_pictures_of_a_size_that_is_gone_are_let_go() -> None:
+    scene = bare_scene()
+    scene.show(_at_play().seen(Seat.SOUTH, all_hands=False)[1])
+    made = scene._canvas.art.card
+
+    def pictures(layout: Layout) -> int:
+        scene.resize(layout)
+        image = QImage(round(layout.width), round(layout.height), QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(image)
+        scene.render(painter)
+        painter.end()
+        return made.cache_info().currsize
+
+    pictures(WIDE)
+    at_one_size = pictures(SMALL)
+    assert at_one_size > 0
+    for width in range(700, 1300, 40):
+        pictures(Layout(width, width * 0.8))
+    assert pictures(SMALL) == at_one_size
 
 
 def test_where_nothing_lies_nothing_is_hit() -> None:

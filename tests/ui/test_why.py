@@ -1,5 +1,7 @@
 """Why a robot played a card: pressed on the table at any rest or question, and told as it was known then."""
 
+from collections.abc import Iterator
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -16,18 +18,26 @@ from pidro.players.rule_player import RulePlayer
 from pidro.table.live_game import LiveGame
 from pidro.table.practice import Practice
 from pidro.table.replay import states_of
-from pidro.table.store import open_store
+from pidro.table.store import Store
 from pidro.ui import labels
 from pidro.ui.reason_phrases import reason_text
 from pidro.ui.settings import DEFAULTS, Level
 from pidro.ui.states import Asking, Resting, Running
 from pidro.ui.story import Rest
 from pidro.ui.thinker import Answer
+from tests.table.games import reopened
 from tests.ui.conftest import Sit
 from tests.ui.moments import Moment, put, record_at
 from tests.ui.person import AT_ONCE, Person
 
 NAMES = DEFAULTS.names
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """What two windows keep their games in, one after the other."""
+    with closing(reopened(tmp_path)) as store:
+        yield store
 
 
 def reasons(live: LiveGame, player: Player) -> dict[Card, str]:
@@ -116,9 +126,7 @@ def test_a_finished_trick_that_waits_is_explained_by_its_cards_and_taken_up_else
     assert person.state != Resting(Rest.TRICK), "of the person's own card there is nothing to say"
 
 
-def test_after_another_start_the_robots_say_the_same(sit: Sit, tmp_path: Path) -> None:
-    store = open_store(tmp_path).store
-    assert store is not None
+def test_after_another_start_the_robots_say_the_same(store: Store, sit: Sit) -> None:
     person = sit(store=store)
     while len(on_the_table(person.window.controller.running) if live_of(person).turn > 3 else ()) < 6:
         to_next_stop(person)
@@ -194,10 +202,8 @@ def test_a_robot_that_would_play_otherwise_today_is_silent(sit: Sit) -> None:
 
 @pytest.mark.parametrize("level", Level)
 def test_after_another_start_a_changed_level_holds_from_the_next_deal(
-    level: Level, sit: Sit, tmp_path: Path
+    level: Level, store: Store, sit: Sit
 ) -> None:
-    store = open_store(tmp_path).store
-    assert store is not None
     person = sit(store=store)
     person.window.close()
     (waiting,) = store.waiting()

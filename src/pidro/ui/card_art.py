@@ -39,6 +39,11 @@ class CardArt:
         self.plain = lru_cache(maxsize=80)(self._plain)
         self._shadow = lru_cache(maxsize=8)(_shadow)
 
+    def forget_sizes(self) -> None:
+        """Let go of all pictures: the table has another size, and nothing is shown at the old one."""
+        for made in (self.card, self.plain, self._shadow):
+            made.cache_clear()
+
     def figure(self, seat: Seat, mood: Mood, size_px: int, ratio: float) -> QPixmap:
         """The figure of a seat."""
         return self.plain(f"figures/{FIGURES[seat]}_{mood.value}", size_px, ratio)

@@ -117,6 +117,8 @@ class Scene(QGraphicsScene):
 
     def resize(self, layout: Layout) -> None:
         """Lie as for this size at once."""
+        if layout.unit != self._layout.unit:
+            self._canvas.art.forget_sizes()
         self._layout = layout
         self.setSceneRect(QRectF(0, 0, layout.width, layout.height))
         if self._view is None:
