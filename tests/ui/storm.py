@@ -91,7 +91,7 @@ class Storm:
             QApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             self._look()
-        except AssertionError as error:
+        except Exception as error:
             raise Fault(f"step {self.steps}: {error}; after {', '.join(self._deeds)}") from error
 
     def _is_open(self) -> bool:
@@ -203,8 +203,10 @@ class Storm:
 
     def _press_key(self) -> None:
         for _ in range(self._chance.choice((1, 1, 1, 2, 6))):
-            QTest.keyClick(self._handle(), self._chance.choice(KEYS))
-            self._person.clock.wait(self._chance.choice((5, 200)))
+            # The key before may have chosen another language.
+            if self._is_open():
+                QTest.keyClick(self._handle(), self._chance.choice(KEYS))
+                self._person.clock.wait(self._chance.choice((5, 200)))
 
     def _wheel(self) -> None:
         viewport = self.window.table.viewport()
