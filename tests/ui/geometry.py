@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from pidro.engine.cards import Card, Seat
 from pidro.ui.controls import CardButton, TableButton, smallest_button_px
-from pidro.ui.items import NAME_PADDING, CardItem, MiddleItem, SeatItem, rect_of
+from pidro.ui.items import NAME_PADDING, CardItem, SeatItem, rect_of
 from pidro.ui.layout import TALL
 from pidro.ui.main_window import MainWindow
+from pidro.ui.middle_item import MiddleItem
 from pidro.ui.table_view import TableView
 
 SLACK_PX = 1.0

@@ -166,6 +166,21 @@ def test_pictures_of_a_size_that_is_gone_are_let_go() -> None:
     assert pictures(SMALL) == at_one_size
 
 
+def test_what_stays_as_it_is_is_not_painted_anew(qapp: QApplication) -> None:
+    scene = bare_scene()
+    changes: list[object] = []
+    scene.changed.connect(changes.append)
+    told = _at_play()
+    scene.show(told.seen(Seat.SOUTH, all_hands=False)[1])
+    qapp.processEvents()
+    assert changes
+    changes.clear()
+    scene.show(told.seen(Seat.SOUTH, all_hands=False)[1])
+    scene.settle()
+    qapp.processEvents()
+    assert not changes
+
+
 def test_where_nothing_lies_nothing_is_hit() -> None:
     scene = bare_scene()
     assert scene.card_at(QPointF(300, 300)) is None

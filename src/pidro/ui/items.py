@@ -1,4 +1,4 @@
-"""The things on the felt: a card, a seat, the middle. They paint what they are given and know no rule."""
+"""The cards and the seats on the felt. They paint what they are given and know no rule."""
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from pidro.engine.cards import Seat, Team
 from pidro.ui.card_art import CORNER_PART, CardArt, Style, margin_px
 from pidro.ui.layout import TALL, Box, Layout, Spot
-from pidro.ui.picture import CardLook, Light, Lit, MiddleLook, SeatLook
+from pidro.ui.picture import CardLook, Light, Lit, SeatLook
 from pidro.ui.shapes import CHECK, PLUS, fit_text, paint_sign, team_shape
 from pidro.ui.theme import (
     CAREER,
@@ -56,13 +56,6 @@ class SeatWords:
     badge: str = ""
 
 
-@frozen
-class MiddleWords:
-    """The texts of the middle in the person's language."""
-
-    bid: str = ""
-
-
 def rect_of(box: Box) -> QRectF:
     """The box for Qt."""
     return QRectF(box.x, box.y, box.width, box.height)
@@ -78,7 +71,7 @@ class CardItem(QGraphicsItem):
         self._spot = look.spot
         self._bounds = _card_bounds(look.spot.width)
         self._lit = Lit()
-        self.place(look.spot)
+        self._lie()
 
     @property
     def look(self) -> CardLook:
@@ -98,10 +91,17 @@ class CardItem(QGraphicsItem):
 
     def place(self, spot: Spot) -> None:
         """Lie here from now on."""
+        # Qt paints a card anew that is turned to where it is.
+        if spot == self._spot:
+            return
         if spot.width != self._spot.width:
             self.prepareGeometryChange()
             self._bounds = _card_bounds(spot.width)
         self._spot = spot
+        self._lie()
+
+    def _lie(self) -> None:
+        spot = self._spot
         lift = LIFT_PART * spot.width * TALL if self._lit.is_lifted else 0.0
         self.setPos(spot.x, spot.y - lift)
         self.setRotation(spot.angle)
@@ -112,7 +112,7 @@ class CardItem(QGraphicsItem):
         """Stand out so from now on."""
         if lit != self._lit:
             self._lit = lit
-            self.place(self._spot)
+            self._lie()
             self.update()
 
     def card_rect(self) -> QRectF:
@@ -326,73 +326,6 @@ def _seat_bounds(layout: Layout, seat: Seat) -> QRectF:
         rect = rect.united(rect_of(box))
     grow = 26 * layout.unit
     return rect.adjusted(-grow, -grow, grow, grow)
-
-
-class MiddleItem(QGraphicsItem):
-    """Trump with the bid and the bidder during the play, the points of both teams after it."""
-
-    def __init__(self, canvas: Canvas, layout: Layout, look: MiddleLook, words: MiddleWords) -> None:
-        super().__init__()
-        self._canvas, self._layout, self._look, self._words = canvas, layout, look, words
-        self.setZValue(3)
-
-    def dress(self, canvas: Canvas, layout: Layout, look: MiddleLook, words: MiddleWords) -> None:
-        """Show this from now on."""
-        if (canvas, layout, look, words) != (self._canvas, self._layout, self._look, self._words):
-            self.prepareGeometryChange()
-            self._canvas, self._layout, self._look, self._words = canvas, layout, look, words
-            self.update()
-
-    def dump(self) -> str:
-        """One line of text that tells what is seen of it."""
-        return f"{self._look} {self._words}"
-
-    def boundingRect(self) -> QRectF:
-        return rect_of(self._layout.middle)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        look, unit, box = self._look, self._layout.unit, rect_of(self._layout.middle)
-        if look.result is not None:
-            line = QRectF(box.x(), box.y() - 8 * unit, box.width(), 46 * unit)
-            emblem = QRectF(line.center().x() - 92 * unit, line.y(), line.height(), line.height())
-            self._paint_emblem(painter, emblem)
-            self._paint_points(painter, look.result.taken, line.translated(24 * unit, 0))
-            return
-        if look.high is not None:
-            size = 62 * unit
-            self._paint_emblem(painter, QRectF(box.center().x() - size / 2, box.y(), size, size))
-            painter.setPen(ON_CLOTH)
-            text = QRectF(box.x(), box.y() + 64 * unit, box.width(), 24 * unit)
-            fit_text(painter, text, self._words.bid, self._canvas.font(17 * unit, bold=True))
-        if look.taken is not None:
-            line = QRectF(box.x(), box.y() + 91 * unit, box.width(), 30 * unit)
-            self._paint_points(painter, look.taken, line)
-
-    def _paint_emblem(self, painter: QPainter, disc: QRectF) -> None:
-        if self._look.trump is None:
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(248, 244, 232, 235))
-        painter.drawEllipse(disc)
-        inner = round(disc.width() * 0.66)
-        ratio = painter.device().devicePixelRatioF()
-        emblem = self._canvas.art.suit(self._look.trump, inner, ratio, self._canvas.style)
-        painter.drawPixmap(QPointF(disc.center().x() - inner / 2, disc.center().y() - inner / 2), emblem)
-
-    def _paint_points(self, painter: QPainter, taken: tuple[int, int], line: QRectF) -> None:
-        """The points that each team has taken: ours in a round plate, theirs in a six-sided one."""
-        size = line.height()
-        for team, sign in ((Team.NS, -1), (Team.EW, 1)):
-            plate = QRectF(line.center().x() + sign * size * 0.72 - size / 2, line.y(), size, size)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(TEAM_ON_CLOTH[team])
-            painter.drawPath(team_shape(team, plate))
-            painter.setPen(PLATE_INK)
-            fit_text(painter, plate, str(taken[team]), self._canvas.font(size * 0.52, bold=True))
 
 
 def _team(seat: Seat) -> Team:

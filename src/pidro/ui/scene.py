@@ -29,8 +29,9 @@ from pidro.engine.events import (
 )
 from pidro.engine.view import SeatView
 from pidro.ui import timeline
-from pidro.ui.items import LIFT_PART, Canvas, CardItem, MiddleItem, MiddleWords, SeatItem, SeatWords
+from pidro.ui.items import LIFT_PART, Canvas, CardItem, SeatItem, SeatWords
 from pidro.ui.layout import HAND_CARD, TALL, Layout, Spot
+from pidro.ui.middle_item import MiddleItem, MiddleWords
 from pidro.ui.picture import EMPTY_TABLE, CardLook, Key, Lit, MiddleLook, Picture, SeatLook, picture
 from pidro.ui.theme import Cloth
 from pidro.ui.timeline import Motion

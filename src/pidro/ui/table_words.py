@@ -6,7 +6,8 @@ from pidro.table.live_game import LiveGame
 from pidro.ui import labels, phrases
 from pidro.ui.counts import Counts
 from pidro.ui.fault_phrases import store_fault
-from pidro.ui.items import MiddleWords, SeatWords
+from pidro.ui.items import SeatWords
+from pidro.ui.middle_item import MiddleWords
 from pidro.ui.phrases import Names
 from pidro.ui.picture import MiddleLook, SeatLook
 from pidro.ui.scene import Words
