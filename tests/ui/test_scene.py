@@ -5,11 +5,13 @@ from random import Random
 import pytest
 from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QGraphicsItem
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem
 
 from pidro.engine.cards import Card, Seat
+from pidro.engine.events import DealScored
 from pidro.engine.phases import Phase
 from pidro.engine.rules import PRESETS
+from pidro.engine.view import SeatView
 from pidro.ui.items import CardItem
 from pidro.ui.layout import Layout
 from pidro.ui.scene import Lights, Scene
@@ -179,6 +181,44 @@ def test_what_stays_as_it_is_is_not_painted_anew(qapp: QApplication) -> None:
     scene.settle()
     qapp.processEvents()
     assert not changes
+
+
+@pytest.mark.parametrize("layout", [SMALL, Layout(1100, 700)], ids=["small", "wide"])
+def test_nothing_is_painted_beyond_its_bounds(layout: Layout) -> None:
+    """What is painted there is cut off, or stays when it should go."""
+    scene = bare_scene(layout)
+    game = golden_game("kokkola")
+    for told in (*game[:60:4], *(told for told in game if isinstance(told.event, DealScored))):
+        view = told.seen(Seat.SOUTH, all_hands=False)[1]
+        scene.show(view)
+        scene.light(
+            Lights(hinted=frozenset(view.hand[1:]), marked=frozenset(view.hand), focused=_first(view))
+        )
+        for item in scene.items():
+            assert not _beyond(item), f"{item} after {told.event}"
+
+
+def _first(view: SeatView) -> Card | None:
+    return next(iter(view.hand), None)
+
+
+def _beyond(item: QGraphicsItem) -> bool:
+    """Whether the item paints outside its bounds."""
+    bounds = item.boundingRect().toAlignedRect()
+    room = bounds.adjusted(-40, -40, 40, 40)
+    image = QImage(room.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-room.topLeft())
+    painter.save()
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.restore()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(bounds, 0)
+    painter.end()
+    blank = QImage(image.size(), image.format())
+    blank.fill(0)
+    return image != blank
 
 
 def test_where_nothing_lies_nothing_is_hit() -> None:

@@ -97,6 +97,16 @@ def test_new_values_replace_the_old(qtbot: QtBot) -> None:
     assert "Career: 12 won, 7 lost" in _texts(panel)
 
 
+def test_a_higher_bid_leaves_the_chosen_row(qtbot: QtBot) -> None:
+    panel = _shown(qtbot, _sheet(contract=Contract(Seat.EAST, 7)))
+    panel._rows.selectRow(0)
+    chosen = panel._line.text()
+    panel.show_sheet(_sheet(contract=Contract(Seat.SOUTH, 9)))
+    assert [index.row() for index in panel._rows.selectionModel().selectedRows()] == [0]
+    assert panel._line.text() == chosen
+    assert _cells(panel) == _cells(_shown(qtbot, _sheet(contract=Contract(Seat.SOUTH, 9))))
+
+
 def test_markup_in_a_name_stays_text(qtbot: QtBot) -> None:
     sheet = Sheet(("<b>V</b>", "A", "P", "C"), 62, sheet_rows(RESULTS, KOKKOLA))
     panel = _shown(qtbot, sheet)

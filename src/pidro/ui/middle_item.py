@@ -12,6 +12,9 @@ from pidro.ui.picture import MiddleLook
 from pidro.ui.shapes import fit_text, team_shape
 from pidro.ui.theme import ON_CLOTH, PLATE_INK, TEAM_ON_CLOTH
 
+_RESULT_ABOVE = 8
+"""How far the result stands above the place of the bid."""
+
 
 @frozen
 class MiddleWords:
@@ -40,7 +43,7 @@ class MiddleItem(QGraphicsItem):
         return f"{self._look} {self._words}"
 
     def boundingRect(self) -> QRectF:
-        return rect_of(self._layout.middle)
+        return rect_of(self._layout.middle).adjusted(0, -_RESULT_ABOVE * self._layout.unit - 1, 0, 0)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -49,7 +52,7 @@ class MiddleItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         look, unit, box = self._look, self._layout.unit, rect_of(self._layout.middle)
         if look.result is not None:
-            line = QRectF(box.x(), box.y() - 8 * unit, box.width(), 46 * unit)
+            line = QRectF(box.x(), box.y() - _RESULT_ABOVE * unit, box.width(), 46 * unit)
             emblem = QRectF(line.center().x() - 92 * unit, line.y(), line.height(), line.height())
             self._paint_emblem(painter, emblem)
             self._paint_points(painter, look.result.taken, line.translated(24 * unit, 0))

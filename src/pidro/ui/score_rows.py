@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from pidro.engine.cards import Seat, Team
 from pidro.engine.events import DealScored
@@ -59,6 +59,10 @@ class Sheet:
     def scores(self) -> tuple[int, int]:
         """Score of each team now."""
         return self.rows[-1].running if self.rows else (0, 0)
+
+    def differs_by_bid(self, other: "Sheet") -> bool:
+        """Whether nothing but the bid of the moment is another one."""
+        return evolve(self, contract=other.contract) == other
 
 
 def sheet_rows(results: Iterable[DealScored], rules: Rules) -> tuple[SheetRow, ...]:

@@ -73,10 +73,16 @@ class ScoreSheet(QWidget):
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Put these values on the paper, the newest row in sight; what stands there already stays."""
-        if sheet == self._shown:
+        before, self._shown = self._shown, sheet
+        if sheet == before:
             return
-        self._shown = sheet
         self._model.show_sheet(sheet)
+        if before is None or not before.differs_by_bid(sheet):
+            self._show_around(sheet)
+        self._explain_chosen()
+        self._rows.scrollToBottom()
+
+    def _show_around(self, sheet: Sheet) -> None:
         self._head.show_sheet(sheet)
         self._lay_columns()
         text = QT_TRANSLATE_NOOP("phrases", "Career: {won} won, {lost} lost")
@@ -86,8 +92,6 @@ class ScoreSheet(QWidget):
         # The paper is painted around the layout, which would else change later and unseen.
         self._all.activate()
         self.update()
-        self._explain_chosen()
-        self._rows.scrollToBottom()
 
     def set_table(self, colour: TableColour) -> None:
         """Lay the paper beside another cloth."""

@@ -65,9 +65,12 @@ def draw_paper(painter: QPainter, box: QRectF, unit: float) -> None:
 
 
 def draw_rule(painter: QPainter, left: QPointF, right: QPointF, *, strong: bool = False) -> None:
-    """One line of the ruling."""
-    painter.setPen(QPen(QUIET_INK if strong else PAPER_RULE, 1.4 if strong else 1))
-    painter.drawLine(left, right)
+    """One line of the ruling, above this height: on a row's foot it stays within the row."""
+    pen = QPen(QUIET_INK if strong else PAPER_RULE, 1.4 if strong else 1)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    above = QPointF(0, -pen.widthF() / 2)
+    painter.drawLine(left + above, right + above)
 
 
 @lru_cache(maxsize=64)

@@ -60,7 +60,7 @@ class Head(QWidget):
         for team in Team:
             self._draw_track(painter, self._sheet, team)
             self._draw_names(painter, self._sheet, team)
-        foot = self.height() - 1.0
+        foot = self.height()
         draw_rule(painter, QPointF(0, foot), QPointF(self.width(), foot), strong=True)
         painter.end()
 

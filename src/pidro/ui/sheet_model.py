@@ -68,6 +68,11 @@ class SheetModel(QAbstractTableModel):
         return self._sheet
 
     def show_sheet(self, sheet: Sheet) -> None:
+        before, rows = self._sheet, len(sheet.rows)
+        if before.contract is not None and sheet.contract is not None and before.differs_by_bid(sheet):
+            self._sheet = sheet
+            self.dataChanged.emit(self.index(rows, 0), self.index(rows, 0))
+            return
         self.beginResetModel()
         self._sheet = sheet
         self.endResetModel()
