@@ -248,7 +248,7 @@ print("\n".join(project["dependencies"] + extra))
 }
 
 make_environment() { # kind
-    say 'setting up (once; about a minute) ...'
+    say 'setting up (once; a few minutes) ...'
     if [ -e "$half_done" ] || ! usable_python "$python" || ! "$python" -m pip --version >/dev/null 2>&1; then
         rm -rf "$venv"
     fi

@@ -14,6 +14,7 @@ from drawing.colours import (
     LIPS,
     OURS,
     OURS_SHADE,
+    RED,
     SKIN,
     SKIN_SHADE,
     STRAW_HAIR,
@@ -242,7 +243,7 @@ def _peggy(mood: Mood) -> str:
             stroke("M143,184 L142,197 M150,184 L151,197", strand, _THIN),
             shape("".join(links), INK, INK, 5),
             *(shape(link, hair, strand, 1.6) for link in reversed(links)),
-            shape(box(137, 174, 19, 8, 3), "#C5162E", INK, _THIN),
+            shape(box(137, 174, 19, 8, 3), RED, INK, _THIN),
         ]
     )
 

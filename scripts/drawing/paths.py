@@ -152,11 +152,6 @@ def stroke(data: str, ink: str, width: float, cap: str = "round") -> str:
     )
 
 
-def faint(body: str, opacity: float) -> str:
-    """The drawing, seen through."""
-    return f'<g opacity="{num(opacity)}">{body}</g>'
-
-
 def document(width: float, height: float, body: str) -> str:
     """The whole SVG file."""
     return (

@@ -5,7 +5,6 @@ import os
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from shutil import which
 from time import perf_counter, sleep
 
@@ -116,19 +115,25 @@ class Screen:
 
 
 @contextmanager
-def screen() -> Iterator[Screen]:
-    """A screen of one's own while it is needed."""
+def display(size: str) -> Iterator[str]:
+    """A display of one's own while it is needed, its screen of this size; its name."""
     if which("Xvfb") is None:
-        raise SystemExit("measure: Xvfb is missing: apt-get install xvfb")
+        raise SystemExit("Xvfb is missing: apt-get install xvfb")
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", SIZE, "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL)
     os.close(writing)
     try:
-        with Path(f"/dev/fd/{reading}").open("rb") as told:
-            number = told.readline().decode().strip()
-        yield Screen(f":{number}")
+        with os.fdopen(reading) as told:
+            name = f":{told.readline().strip()}"
+        yield name
     finally:
         server.terminate()
         server.wait()
-        os.close(reading)
+
+
+@contextmanager
+def screen() -> Iterator[Screen]:
+    """A screen of one's own while it is needed."""
+    with display(SIZE) as name:
+        yield Screen(name)

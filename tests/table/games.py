@@ -42,7 +42,7 @@ def unfinished(seed: int, turn: int, rules: Rules = KOKKOLA) -> GameRecord:
     """A game with so many actions."""
     game = live(seed, rules)
     while game.turn < turn:
-        step(game)
+        game.advance()
     return game.record
 
 
@@ -51,18 +51,10 @@ def live(seed: int, rules: Rules = KOKKOLA, robots: tuple[str | None, ...] = TIP
     return LiveGame(GameRecord(rules=rules, robots=robots), seated(robots), random_numbers(seed))
 
 
-def step(game: LiveGame) -> None:
-    """Start a deal or let a robot act, whichever is next."""
-    if game.options is None:
-        game.start_deal()
-    else:
-        game.robot_move()
-
-
 def to_first_lead(game: LiveGame) -> None:
     """Go on to the first lead of a deal."""
     while not game.can_practice:
-        step(game)
+        game.advance()
 
 
 def record_of(trace: Trace) -> GameRecord:

@@ -10,7 +10,7 @@ from pidro.table.live_game import LiveGame
 from pidro.table.robots import seated
 from pidro.table.shuffle import random_numbers
 from pidro.table.store import Store, open_store
-from tests.table.games import SHORT, TIPS, step
+from tests.table.games import SHORT, TIPS
 
 
 def play(store: Store, seed: int, *, stops: bool) -> None:
@@ -20,7 +20,7 @@ def play(store: Store, seed: int, *, stops: bool) -> None:
     keeper = store.begin()
     game = LiveGame(GameRecord(rules=SHORT, robots=TIPS), seated(TIPS), random_numbers(seed), keeper)
     while not game.is_over and not (stops and len(game.record.deals) == 2):
-        step(game)
+        game.advance()
         assert game.trouble is None, game.trouble
         print(game.turn, flush=True)
 

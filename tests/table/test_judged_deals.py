@@ -25,7 +25,7 @@ from pidro.table.record import write_line
 from pidro.table.store import Store, open_store
 from pidro.table.trends import Skill, Stretch, line_of, running_sum
 from pidro.table.trouble import Trouble
-from tests.table.games import NOON, finished, live, reopened, step
+from tests.table.games import NOON, finished, live, reopened
 from tests.table.reviewed_deals import by_rule
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -87,7 +87,7 @@ def test_nothing_is_judged_at_first(store: Store) -> None:
 def test_deal_waits_from_its_last_card_on(store: Store) -> None:
     keeper, game = store.begin(), live(1)
     while not game.record.deals or game.record.deals[0].points is None:
-        step(game)
+        game.advance()
         keeper.keep(game.record, hint_is_on=False)
         assert (store.judged.skill().waiting == 1) == (game.record.deals[0].points is not None)
     for _ in range(3):
@@ -238,7 +238,7 @@ def test_old_data_are_upgraded_in_place(tmp_path: Path) -> None:
     damaged = keep(store, finished(7))
     keeper, game = store.begin(), live(5)
     while not game.record.deals or game.record.deals[0].points is None:
-        step(game)
+        game.advance()
     keeper.keep(game.record, hint_is_on=False)
     career, history = store.career(), store.history()
     store.close()

@@ -21,7 +21,7 @@ from pidro.table.robots import ROBOTS, is_slow, seated
 from pidro.table.shuffle import dealer_of, deck_of, random_numbers
 from pidro.table.trouble import StoreError, Trouble
 from pidro.table.turns import StaleTurn
-from tests.table.games import SHORT, THREE, TIPS, finished, live, step, to_first_lead, unfinished
+from tests.table.games import SHORT, THREE, TIPS, finished, live, to_first_lead, unfinished
 
 
 class Kept:
@@ -51,7 +51,7 @@ def trouble(game: LiveGame) -> Trouble | None:
 def to_the_person(game: LiveGame) -> None:
     """Go on until South is asked."""
     while game.options is None or game.options.seat is not PERSON:
-        step(game)
+        game.advance()
 
 
 # -- Turns
@@ -80,7 +80,7 @@ def test_first_deal_is_the_first_number_and_the_next_ones_fit_the_dealer() -> No
     game = live(9)
     assert game.game.next_dealer is dealer_of(next(random_numbers(9)))
     while not game.is_over:
-        step(game)
+        game.advance()
     for deal in game.record.deals:
         assert deal.number is not None
         assert (dealer_of(deal.number), deck_of(deal.number)) == (deal.dealer, deal.deck)
@@ -93,7 +93,7 @@ def test_robot_moves_only_its_own_seat() -> None:
     assert isinstance(game.player(Seat.WEST), TipsPlayer)
     to_the_person(game)
     with pytest.raises(KeyError):
-        game.robot_move()
+        game.advance()
 
 
 # -- Keeping
@@ -102,7 +102,7 @@ def test_robot_moves_only_its_own_seat() -> None:
 def test_everything_is_kept_before_its_events_are_given() -> None:
     game, kept = kept_game()
     while not game.is_over:
-        step(game)
+        game.advance()
         assert kept.records[-1] == game.record
         assert game.trouble is None
     assert kept.records[-1].winner is game.game.winner
@@ -112,11 +112,11 @@ def test_game_that_cannot_be_kept_goes_on_and_says_why() -> None:
     game, kept = kept_game()
     game.start_deal()
     kept.fails = True
-    events = game.robot_move()
+    events = game.advance()
     assert events
     assert trouble(game) is Trouble.FULL
     kept.fails = False
-    game.robot_move()
+    game.advance()
     assert trouble(game) is None
     assert kept.records[-1] == game.record
 
@@ -127,7 +127,7 @@ def test_game_goes_on_in_the_very_situation(turn: int) -> None:
     again = LiveGame(read(write(record)), seated(TIPS), random_numbers(8), hint_is_on=True)
     game = live(4)
     while game.turn < turn:
-        step(game)
+        game.advance()
     assert (again.game, again.turn, again.record) == (game.game, game.turn, game.record)
     assert again.view() == game.view()
     assert again.hint_is_on
@@ -173,9 +173,9 @@ def test_aid_after_the_score_does_not_count() -> None:
 
 
 def to_the_end_of_a_deal(game: LiveGame) -> None:
-    step(game)
+    game.advance()
     while game.options is not None:
-        step(game)
+        game.advance()
 
 
 # -- Robots and names
@@ -189,7 +189,7 @@ def test_new_robots_play_from_the_next_deal_on() -> None:
     assert isinstance(game.player(Seat.WEST), TipsPlayer)
     assert game.record.robots == TIPS
     while game.options is not None:
-        step(game)
+        game.advance()
     game.start_deal()
     assert isinstance(game.player(Seat.WEST), RandomPlayer)
     assert game.record.robots == others
@@ -224,7 +224,7 @@ def test_numbered_deal_is_over_when_it_is_scored() -> None:
     assert game.deal.dealer is dealer_of(123456789)
     while game.options is not None:
         assert not game.is_over
-        step(game)
+        game.advance()
     assert game.is_over
     assert game.game.winner is None
 
@@ -242,7 +242,7 @@ def test_replay_starts_from_the_hands_after_the_buy_and_counts_for_nothing() -> 
     to_first_lead(game)
     hands, record, count = game.deal.hands, game.record, len(kept.records)
     while game.options is not None:
-        step(game)
+        game.advance()
     practice = game.practice()
     assert practice.deal.hands == hands
     assert practice.turn == 0
@@ -369,7 +369,7 @@ def test_in_the_replay_the_hint_sees_all_hands_and_a_robot_its_own() -> None:
         if game.options is not None and game.options.seat is PERSON:
             game.submit(game.advice(TipsPlayer()).action, game.turn)
         else:
-            step(game)
+            game.advance()
     practice = game.practice()
     assert practice.view().hands == practice.deal.hands
     asked: dict[Seat, bool] = {}

@@ -14,8 +14,8 @@ from tests.table.games import finished, record_of, unfinished
 def test_every_deal_starts_with_its_cards_and_the_last_event_is_the_victory() -> None:
     record = finished(3)
     positions = replay(record)
-    starts = [position for position in positions if position.move is None]
-    assert [type(position.events[0]) for position in starts] == [Dealt] * len(record.deals)
+    starts = [position for position in positions if isinstance(position.events[0], Dealt)]
+    assert [position.deal_number for position in starts] == list(range(len(record.deals)))
     assert isinstance(positions[-1].events[-1], GameWon)
     assert positions[-1].turn == record.turn
     assert positions[-1].game.scores == record.deals[-1].score

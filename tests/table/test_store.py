@@ -18,7 +18,7 @@ from pidro.table.robots import seated
 from pidro.table.shuffle import random_numbers
 from pidro.table.statistics import Figures, Statistics
 from pidro.table.store import Career, RunningGame, Store, Waiting
-from tests.table.games import SHORT, TIPS, finished, reopened, step, unfinished
+from tests.table.games import SHORT, TIPS, finished, reopened, unfinished
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def test_game_is_found_as_another_program_leaves_it_while_this_one_starts(
 ) -> None:
     other = reopened(folder)
     live, keeper = playing(other, 1)
-    step(live)
+    live.advance()
     take = GameLocks.take
 
     def taken(locks: GameLocks, game: int) -> bool:
@@ -81,7 +81,7 @@ def test_game_is_found_as_another_program_leaves_it_while_this_one_starts(
         if ends:
             keeper.abandon()
         else:
-            step(live)
+            live.advance()
         return take(locks, game)
 
     monkeypatch.setattr(GameLocks, "take", taken)
@@ -95,7 +95,7 @@ def test_game_goes_on_at_the_next_start(folder: Path, turn: int) -> None:
     game, _ = playing(store, 1)
     game.start_deal()
     while game.turn < turn:
-        step(game)
+        game.advance()
     game.turn_hint(on=True)
     store.close()
     store = reopened(folder)
@@ -104,7 +104,7 @@ def test_game_goes_on_at_the_next_start(folder: Path, turn: int) -> None:
     assert (again.game, again.turn, again.record) == (game.game, game.turn, game.record)
     assert again.hint_is_on
     while not again.is_over:
-        step(again)
+        again.advance()
     assert store.waiting() == ()
     assert [past.deals for past in store.history()] == [len(again.record.deals)]
     store.close()
@@ -114,7 +114,7 @@ def test_store_that_nobody_closed_is_whole(folder: Path) -> None:
     killed = reopened(folder)
     game, _ = playing(killed, 1)
     for _ in range(9):
-        step(game)
+        game.advance()
     # What a second program sees is what is left when the first one dies now.
     copy = folder.with_name("copy")
     copy.mkdir()
@@ -174,7 +174,7 @@ def rows(folder: Path, query: str) -> list[tuple[object, ...]]:
 def test_finished_game_counts_once_whatever_follows(store: Store) -> None:
     game, keeper = playing(store, 3)
     while not game.is_over:
-        step(game)
+        game.advance()
     game.turn_hint(on=True)
     keeper.keep(game.record, hint_is_on=False)
     keeper.abandon()
@@ -194,7 +194,7 @@ def test_game_finished_by_two_programs_counts_once(folder: Path) -> None:
     # As if the locks had failed: both have the same game.
     (waiting,) = second.waiting()
     while not game.is_over:
-        step(game)
+        game.advance()
     second.go_on(waiting).keep(game.record, hint_is_on=False)
     assert keeper is not None
     assert len(first.history()) == 1
@@ -205,7 +205,7 @@ def test_game_finished_by_two_programs_counts_once(folder: Path) -> None:
 def test_abandoned_game_is_neither_won_nor_lost(store: Store) -> None:
     game, keeper = playing(store, 1)
     while len(game.record.deals) < 2:
-        step(game)
+        game.advance()
     keeper.abandon()
     assert store.career() == Career(0, 0)
     assert store.statistics().results == ()
@@ -217,7 +217,7 @@ def test_abandoned_game_is_neither_won_nor_lost(store: Store) -> None:
 
 def test_game_abandoned_in_its_first_deal_leaves_nothing(store: Store) -> None:
     game, keeper = playing(store, 1)
-    step(game)
+    game.advance()
     keeper.abandon()
     assert (store.history(), store.waiting()) == ((), ())
     store.begin().abandon()
@@ -226,7 +226,7 @@ def test_game_abandoned_in_its_first_deal_leaves_nothing(store: Store) -> None:
 
 def test_spoiled_game_can_be_abandoned(folder: Path, store: Store) -> None:
     game, keeper = playing(store, 1)
-    step(game)
+    game.advance()
     spoil(folder, "UPDATE running SET record = 'x'")
     keeper.abandon()
     assert (store.history(), store.waiting()) == ((), ())

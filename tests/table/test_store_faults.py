@@ -21,7 +21,7 @@ from pidro.table.robots import seated
 from pidro.table.shuffle import random_numbers
 from pidro.table.store import LOCK_FILE, Career, Opened, Store, open_store
 from pidro.table.trouble import StoreError, Trouble, trouble_of
-from tests.table.games import SHORT, TIPS, finished, step, unfinished
+from tests.table.games import SHORT, TIPS, finished, unfinished
 
 NOBODY = 65534
 
@@ -341,7 +341,7 @@ def use_all(opened: Opened) -> None:
     keeper = store.begin()
     game = LiveGame(GameRecord(rules=SHORT, robots=TIPS), seated(TIPS), random_numbers(1), keeper)
     for _ in range(3):
-        step(game)
+        game.advance()
     store.close()
 
 
@@ -431,7 +431,7 @@ def test_full_disk_stops_no_game_and_loses_nothing_once_there_is_room(tmp_path: 
     game = LiveGame(GameRecord(robots=TIPS), seated(TIPS), random_numbers(1), store.begin())
     troubles = set()
     while not game.is_over:
-        step(game)
+        game.advance()
         troubles.add(None if game.trouble is None else game.trouble.trouble)
     assert troubles == {None, Trouble.FULL}
     connection.execute("PRAGMA max_page_count = 10000").fetchall()

@@ -116,7 +116,7 @@ def test_the_deal_is_what_the_lesson_says_of_it(qtbot: QtBot) -> None:
     assert GOOD_BID in state.options.bids
     advice = live
     while advice.options is not None and advice.options.seat is not Seat.SOUTH:
-        advice.robot_move()
+        advice.advance()
     best = advice.advice(RulePlayer()).reason
     told = list(pupil.read_on())
     assert str(GOOD_BID) in told[-1]

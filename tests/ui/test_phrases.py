@@ -18,6 +18,7 @@ from pidro.engine.view import SeatView, seen_by
 from pidro.players.reasons import Code, Reason
 from pidro.players.rule_player import RulePlayer
 from pidro.ui import phrases, reason_phrases
+from pidro.ui.fault_phrases import settings_trouble
 from pidro.ui.settings import NAME_LENGTH, Trouble
 from pidro.ui.translation import say
 
@@ -184,7 +185,7 @@ def test_no_sentence_is_left_over() -> None:
 
 @pytest.mark.parametrize("trouble", Trouble)
 def test_every_trouble_is_said(trouble: Trouble, tmp_path: Path) -> None:
-    assert str(tmp_path) in phrases.settings_trouble(trouble, tmp_path / "settings.json")
+    assert str(tmp_path) in settings_trouble(trouble, tmp_path / "settings.json")
 
 
 def test_names_are_never_read_as_places(qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from pidro.engine.phases import Phase
 from pidro.engine.rules import KOKKOLA, trumps_of
 from pidro.engine.view import SeatView
 from pidro.ui.layout import Layout
-from pidro.ui.picture import Light, Mood, picture, points_after, sorted_hand, winning
+from pidro.ui.picture import Light, Mood, picture, points_after, sorted_hand
 from tests.strategies import deal_from, played, trace_of_seed
 
 LAYOUT = Layout(980.0, 760.0)
@@ -97,7 +97,7 @@ def _playing() -> Deal:
 def test_the_card_that_wins_has_an_edge_and_older_ones_are_dim() -> None:
     deal = _playing()
     view = _view(deal)
-    best = winning(view)
+    best = view.winning
     assert best is not None
     assert picture(view, LAYOUT).cards[best.card].light is Light.WINNING
     while not deal.play.tricks:

@@ -21,7 +21,7 @@ from pidro.ui.program import Program
 from pidro.ui.settings import SettingsStore
 from pidro.ui.states import Asking, Resting
 from pidro.ui.story import Rest
-from tests.table.games import live, step, unfinished
+from tests.table.games import live, unfinished
 from tests.ui.conftest import Sit
 from tests.ui.moments import Moment, put, record_at, robots
 from tests.ui.person import AT_ONCE, Clock, Person
@@ -69,7 +69,7 @@ def test_nothing_moves_before_the_person_goes_on(
 def test_the_score_told_is_that_of_the_sheet() -> None:
     game = live(4)
     while len(game.game.results) < 2:
-        step(game)
+        game.advance()
     ours, theirs = map(signed, game.game.scores)
     assert f"{ours} for us and {theirs} for them" in labels.resumed(game.view(), 2)
 

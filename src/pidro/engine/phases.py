@@ -73,3 +73,8 @@ class Play:
     """Points of each team so far."""
     trumps_held: int = 0
     """Trumps still in the hands; 0 ends the play."""
+
+    @property
+    def all_plays(self) -> tuple[CardPlayed, ...]:
+        """All cards played so far, in their order."""
+        return (*[played for trick in self.tricks for played in trick.plays], *self.plays)

@@ -75,6 +75,14 @@ class SeatView:
         assert self.options is not None, "a seat is asked only at its turn"
         return self.options
 
+    @property
+    def winning(self) -> CardPlayed | None:
+        """The card that is winning the trick in progress, and who played it; None before its lead."""
+        if not self.play.plays:
+            return None
+        strength = self.named.strength
+        return max(self.play.plays, key=lambda played: strength[played.card])
+
     def trumps_before_buy(self, seat: Seat) -> int | None:
         """How many trumps the seat showed before the buy; None for the dealer and before the discard."""
         return self.exchange.trumps_before_buy(seat, self.rules.cards_dealt)

@@ -81,7 +81,8 @@ def _call(view: SeatView, options: BidOptions) -> Advice:
 def _play(view: SeatView, hand: Hand) -> Advice:
     if len(hand) == 1:
         return Advice(PlayCard(hand[0]), Reason(Code.ONLY_CHOICE))
-    return _follow(view, view.named, hand) if view.play.plays else _lead(view, hand)
+    best = view.winning
+    return _lead(view, hand) if best is None else _follow(view, hand, best)
 
 
 def _lead(view: SeatView, hand: Hand) -> Advice:
@@ -91,12 +92,11 @@ def _lead(view: SeatView, hand: Hand) -> Advice:
     return _card(hand[-1], Code.LEADS_LOWEST)
 
 
-def _follow(view: SeatView, trumps: Trumps, hand: Hand) -> Advice:
+def _follow(view: SeatView, hand: Hand, best: CardPlayed) -> Advice:
     """Points for a partner who is ahead, else over the best card, else the lowest."""
-    strength = trumps.strength
-    best = max(view.play.plays, key=lambda played: strength[played.card])
+    strength = view.named.strength
     if best.seat is view.seat.partner:
-        return _under_partner(trumps, hand, best)
+        return _under_partner(view.named, hand, best)
     if strength[hand[0]] > strength[best.card]:
         return _card(hand[0], Code.GOES_HIGHER, best.seat)
     return _card(hand[-1], Code.THROWS_LOW)

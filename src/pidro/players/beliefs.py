@@ -148,8 +148,7 @@ def _with_later_cards(plays: Iterable[_Played], me: int) -> tuple[_Played, ...]:
 
 def _caller(view: SeatView, seat: Seat) -> _Caller:
     exchange = view.exchange
-    played = sum([event.seat is seat for trick in view.play.tricks for event in trick.plays])
-    played += sum([event.seat is seat for event in view.play.plays])
+    played = sum([event.seat is seat for event in view.play.all_plays])
     if seat is view.dealer:
         return _Caller(_odds(view, seat), view.rules.cards_dealt, len(exchange.taken or ()), played)
     kept = (view.trumps_before_buy(seat) or 0) - len(exchange.killed[seat])

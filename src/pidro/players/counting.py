@@ -79,8 +79,7 @@ def _ways(view: SeatView, seat: Seat) -> Weights:
     play, cards = view.play, view.hands[seat]
     if play.cold[seat] is not None or not cards or cards[0] is not None:
         return (1,)
-    played = sum([event.seat is seat for trick in play.tricks for event in trick.plays])
-    played += sum([event.seat is seat for event in play.plays])
+    played = sum([event.seat is seat for event in play.all_plays])
     room = range(played, played + len(cards) + 1)
     exchange = view.exchange
     if seat is view.dealer:
@@ -99,7 +98,5 @@ def unseen_trumps(view: SeatView) -> Hand:
     seen: set[Card | None] = set()
     for cards in (*view.hands, *view.exchange.killed):
         seen.update(cards)
-    for trick in view.play.tricks:
-        seen.update([event.card for event in trick.plays])
-    seen.update([event.card for event in view.play.plays])
+    seen.update([event.card for event in view.play.all_plays])
     return tuple([card for card in view.named.cards if card not in seen])

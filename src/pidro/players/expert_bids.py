@@ -32,9 +32,7 @@ HIGHER = 4
 CLOSE = 1.5
 """Suits are weighed that are expected to take so many points fewer than the best, or less."""
 CLEAR = 2.0
-"""Standard errors by which another choice must be better than the habit."""
-CLEAR_SUIT = 2.0
-"""Standard errors by which another suit must be better than the rules'."""
+"""Standard errors by which another call or suit must be better than the usual one."""
 PASS = 0
 
 
@@ -104,7 +102,7 @@ class Foresight:
         for deal, weight in zip(self.deals, self.weights, strict=True):
             weighing.add(weight, tuple([table[deal.points(me, suit)] for suit in suits]))
         if usual in suits:
-            return suits[weighing.best(suits.index(usual), CLEAR_SUIT)]
+            return suits[weighing.best(suits.index(usual), CLEAR)]
         return suits[weighing.best(0, 0.0)]
 
     def _suits(self) -> tuple[Suit, ...]:

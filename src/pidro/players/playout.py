@@ -76,7 +76,7 @@ def lead_by_rules(hand: int, others: int, is_bidder: bool) -> int:
 
 
 def follow_by_rules(hand: int, others: int, best: int, by_partner: bool, later: bool, points: int) -> int:
-    """`later` is whether an opponent is still to play, `by_partner` whether the partner's card is winning."""
+    """The card to follow with; `later`: an opponent is still to play, `by_partner`: the partner wins."""
     if by_partner:
         if not later or others < best:
             gifts = hand & FIVES or hand & ONES

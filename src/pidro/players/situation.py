@@ -182,8 +182,7 @@ class Situation:
     @cached_property
     def best(self) -> CardPlayed | None:
         """The card that is winning the trick, and who played it; None for a lead."""
-        strength = self.trumps.strength
-        return max(self.view.play.plays, key=lambda event: strength[event.card], default=None)
+        return self.view.winning
 
     @cached_property
     def partner_leads_trick(self) -> bool:

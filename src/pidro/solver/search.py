@@ -39,11 +39,6 @@ class Solver:
     _follows: dict[tuple[int, int], tuple[Move, ...]] = field(init=False, factory=dict)
     _throws: dict[int, tuple[Move, ...]] = field(init=False, factory=dict)
 
-    @property
-    def positions_kept(self) -> int:
-        """How many positions the table holds."""
-        return len(self._bounds)
-
     def value(self, position: Position) -> int:
         """The points that NS takes from here on with best play by all, those in the trick included."""
         self._forget_too_much()

@@ -186,8 +186,10 @@ class LiveGame:
         self._keep()
         return events
 
-    def robot_move(self) -> tuple[Event, ...]:
-        """Let the robot whose turn it is act; the events. Only when a robot is asked."""
+    def advance(self) -> tuple[Event, ...]:
+        """Deal, or let the robot whose turn it is act; the events. Not when the person is asked."""
+        if self.options is None:
+            return self.start_deal()
         player = self._players[question_of(self.deal).seat]
         return self.submit(self.advice(player).action, self._turn)
 

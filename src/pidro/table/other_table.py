@@ -9,10 +9,9 @@ from pidro.engine.cards import Team
 from pidro.engine.events import DealScored
 from pidro.engine.game import view_of
 from pidro.engine.play import act, options_of, start_deal
-from pidro.engine.rules import Rules
 from pidro.players.expert import ExpertPlayer
 from pidro.players.player import Player
-from pidro.table.game_record import DealRecord, GameRecord, Move, Robots, moves_of
+from pidro.table.game_record import DealRecord, GameRecord, Move, moves_of
 from pidro.table.replay import states_of
 from pidro.table.robots import ROBOTS
 
@@ -23,10 +22,6 @@ class OtherTable:
 
     deal: DealRecord
     """The same dealer and deck, the robots' decisions, the points, and the score that follows from it."""
-    points: tuple[int, int]
-    """What each team took."""
-    scored: tuple[int, int]
-    """What the deal added to each team's score."""
     gain: int
     """By how much NS did better at our own table: each table's NS score minus its EW score, compared."""
 
@@ -37,16 +32,11 @@ def other_table(record: GameRecord, place: int) -> OtherTable:
     Always the same for the same record, which must be right. It takes as long as the expert thinks over a
     whole deal: for a process beside the window, in and out are plain values.
     """
-    deal, scores = record.deals[place], record.scores_before(place)
-    return play_other_table(record.rules, deal, scores, record.robots)
-
-
-def play_other_table(rules: Rules, deal: DealRecord, scores: tuple[int, int], robots: Robots) -> OtherTable:
-    """As `other_table`, for a scored deal; `scores` are those before it, `robots` the kinds in the seats."""
+    rules, deal, scores = record.rules, record.deals[place], record.scores_before(place)
     ours = states_of(rules, deal)[-1].result
     if ours is None:
         raise ValueError("the deal has not been scored")
-    players = [_player(robot) for robot in robots]
+    players = [_player(robot) for robot in record.robots]
     state, _ = start_deal(rules, deal.dealer, deal.deck)
     moves: tuple[Move, ...] = ()
     while (options := options_of(state)) is not None:
@@ -57,7 +47,7 @@ def play_other_table(rules: Rules, deal: DealRecord, scores: tuple[int, int], ro
     assert theirs is not None, "the deal is over"
     score = (scores[0] + theirs.scored[0], scores[1] + theirs.scored[1])
     again = evolve(deal, moves=moves, points=theirs.taken, score=score, aids=frozenset())
-    return OtherTable(again, theirs.taken, theirs.scored, _lead(ours) - _lead(theirs))
+    return OtherTable(again, _lead(ours) - _lead(theirs))
 
 
 def _player(robot: str | None) -> Player:

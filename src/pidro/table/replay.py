@@ -28,8 +28,6 @@ class Position:
     """The deal that it belongs to, from 0."""
     turn: int
     """Actions so far in the whole game."""
-    move: Move | None
-    """The decision that led here; None where a deal starts."""
 
     @property
     def deal(self) -> Deal:
@@ -76,7 +74,7 @@ def first_lead(states: Sequence[Deal]) -> int | None:
 def _replay_deal(game: Game, deal: DealRecord, index: int, turn: int) -> Iterator[Position]:
     _check_start(game, deal, index + 1)
     game, events = next_deal(game, deal.deck)
-    yield Position(game, events, index, turn, None)
+    yield Position(game, events, index, turn)
     place = 0
     while place < len(deal.moves):
         move = deal.moves[place]
@@ -85,7 +83,7 @@ def _replay_deal(game: Game, deal: DealRecord, index: int, turn: int) -> Iterato
         _check_moves(deal.moves[place : place + len(follows)], follows, index + 1, place + 1)
         place += len(follows)
         turn += 1
-        yield Position(game, events, index, turn, move)
+        yield Position(game, events, index, turn)
 
 
 def _check_start(game: Game, deal: DealRecord, number: int) -> None:

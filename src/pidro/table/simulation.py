@@ -46,10 +46,7 @@ def simulate(rules: Rules, robots: Robots, seed: int, games: int) -> Iterator[Ga
     for _ in range(games):
         game = LiveGame(GameRecord(rules=rules, robots=robots), players, numbers)
         while not (game.is_over or _is_too_long(game)):
-            if game.options is None:
-                game.start_deal()
-            else:
-                game.robot_move()
+            game.advance()
         yield game.record
 
 

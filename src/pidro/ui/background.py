@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from threading import Thread
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -69,7 +69,7 @@ class Background(QObject):
 
     def look(self) -> None:
         """Begin with the latest deal that waits, unless one is being judged."""
-        if self._deals is None or self._work is not None or self._left <= 0:
+        if self._deals is None or self.is_busy or self._left <= 0:
             return
         try:
             unjudged = self._deals.next_unjudged(self._given_up)
@@ -113,6 +113,8 @@ class Background(QObject):
                     self._deals.drop(unjudged)
                 case None:
                     self._give_up(unjudged)
+                case _:
+                    assert_never(found)
         except StoreError:
             log.info("what came of a deal can't be kept; it is judged another time")
             self._give_up(unjudged)

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from itertools import islice
+from typing import assert_never
 
 from attrs import evolve
 from PySide6.QtCore import QObject, Signal
@@ -278,6 +279,8 @@ class Controller(QObject):
                 self._timeline.run((), RECAP_MS, max(factor, beat.least_factor))
             case Pause(rest):
                 self._enter(Resting(rest))
+            case _:
+                assert_never(beat)
 
     def _next_question(self) -> None:
         """Nothing is left to show: ask the person, let a robot act, or rest between deals."""
@@ -303,6 +306,8 @@ class Controller(QObject):
                 self._enter(Resting(rest, running.game.winner))
             case Practice():
                 self._enter(Resting(Rest.REPLAY_DONE))
+            case _:
+                assert_never(running)
 
     def _plays_itself(self, options: Options) -> bool:
         single = isinstance(options, PlayOptions) and len(options.cards) == 1

@@ -40,6 +40,8 @@ from pidro.ui.widgets import empty
 SMALLEST_BUTTON_PX = 44
 SMALLEST_UNIT = 0.69
 """The unit of the table in the smallest window of a usual screen."""
+ACTIVATING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that press what has the focus."""
 _RADIUS_PX = 9.0
 
 
@@ -140,7 +142,7 @@ class TableButton(QPushButton):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in ACTIVATING:
             if not event.isAutoRepeat():
                 self.click()
             return
@@ -261,10 +263,9 @@ class PromptPanel(QWidget):
 
     def press(self, key: Qt.Key) -> bool:
         """Press the button with this key; whether there is one."""
-        activates = key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         for button in self._buttons:
             choice = button.choice
-            if choice.is_enabled and (choice.key == key or (activates and choice.is_primary)):
+            if choice.is_enabled and (choice.key == key or (key in ACTIVATING and choice.is_primary)):
                 button.click()
                 return True
         return False

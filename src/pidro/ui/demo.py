@@ -3,6 +3,7 @@
 import sys
 from enum import Enum
 from pathlib import Path
+from typing import assert_never
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -70,6 +71,8 @@ class Demo(QObject):
                     self._go_on(rest)
             case Showing():
                 return
+            case _:
+                assert_never(controller.state)
 
     def _situation(self, options: Options) -> Situation | None:
         match options:

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import assert_never
 
 from pidro.table.game_record import RecordError
 from pidro.table.trouble import StoreError, Trouble
+from pidro.ui import settings
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 _STORE: Mapping[Trouble, str] = {
@@ -65,3 +67,17 @@ def unreadable(path: Path) -> str:
 def unwritable(path: Path) -> str:
     """A file can't be written."""
     return say(QT_TRANSLATE_NOOP("phrases", "{file} can't be written there."), file=path.name)
+
+
+def settings_trouble(trouble: settings.Trouble, file: Path) -> str:
+    """One sentence for a fault of the settings file."""
+    match trouble:
+        case settings.Trouble.DAMAGED:
+            text = QT_TRANSLATE_NOOP("phrases", "The settings were damaged and put aside in {folder}.")
+        case settings.Trouble.UNREADABLE:
+            text = QT_TRANSLATE_NOOP("phrases", "The settings in {file} can't be read.")
+        case settings.Trouble.UNWRITABLE:
+            text = QT_TRANSLATE_NOOP("phrases", "The settings can't be kept: {folder} can't be written.")
+        case _:
+            assert_never(trouble)
+    return say(text, folder=file.parent, file=file)

@@ -132,7 +132,7 @@ class Games(QObject):
             date=datetime.now().astimezone().isoformat(timespec="seconds"),
         )
         players = seated(record.robots)
-        live = LiveGame(record, players, self._numbers, keeper, kind=Kind.COUNTED, hint_is_on=hint)
+        live = LiveGame(record, players, self._numbers, keeper, hint_is_on=hint)
         self._put(Pile((live,), keeper))
 
     def go_on(self, waiting: Waiting) -> None:

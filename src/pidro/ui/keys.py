@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 
 from pidro.ui.controls import Command
 
-GOING_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 COMMAND_KEYS: Mapping[Qt.Key, Command] = {
     Qt.Key.Key_N: Command.NEW_GAME,
     Qt.Key.Key_R: Command.REPLAY,

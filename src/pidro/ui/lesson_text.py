@@ -275,11 +275,7 @@ def _left_is_seen(moment: Moment) -> bool:
 
 def _low_player(view: SeatView) -> Seat:
     """Who has played the two; only after that."""
-    return next(played.seat for played in _all_plays(view) if played.card is view.named.low)
-
-
-def _all_plays(view: SeatView) -> tuple[CardPlayed, ...]:
-    return (*(played for trick in view.play.tricks for played in trick.plays), *view.play.plays)
+    return next(played.seat for played in view.play.all_plays if played.card is view.named.low)
 
 
 def _who_is_cold(view: SeatView) -> Seat:

@@ -18,11 +18,11 @@ from pidro.table.robots import is_slow
 from pidro.ui import labels
 from pidro.ui.card_art import CardArt, Style
 from pidro.ui.controller import Controller
-from pidro.ui.controls import Command
+from pidro.ui.controls import ACTIVATING, Command
 from pidro.ui.games import Games
 from pidro.ui.house import House
 from pidro.ui.items import Canvas
-from pidro.ui.keys import COMMAND_KEYS, EXTRA_KEYS, GOING_ON
+from pidro.ui.keys import COMMAND_KEYS, EXTRA_KEYS
 from pidro.ui.layout import Layout
 from pidro.ui.menus import LINE, Entry, add_menu
 from pidro.ui.questions import Speaker, extra_of, question
@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
             self._commands[COMMAND_KEYS[key]]()
         elif self._review.reviewing is not None:
             self._review.reviewing.key(key)
-        elif key in GOING_ON:
+        elif key in ACTIVATING:
             self._controller.press(None)
         elif key in EXTRA_KEYS:
             self._wish(EXTRA_KEYS[key])
@@ -283,9 +283,9 @@ class MainWindow(QMainWindow):
 
     def _ask(self) -> None:
         controller, games = self._controller, self._games
-        if not games.pile.games or self._review.is_open:
+        running = games.top
+        if running is None or self._review.is_open:
             return
-        running = games.pile.games[-1]
         view = None if running.game.deal is None else running.view()
         self._view.show_question(question(controller.state, view, games.hint, self._speaker()))
         self._view.show_extra(extra_of(running))

@@ -6,7 +6,6 @@ are in `counts`, the reasons of robots in `reason_phrases`.
 """
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TypeAlias, assert_never
 
 from pidro.engine.actions import BidOptions, KillOptions, Options, PlayOptions, TrumpOptions
@@ -31,7 +30,6 @@ from pidro.engine.events import (
 from pidro.engine.rules import Trumps
 from pidro.engine.view import SeatView
 from pidro.ui.counts import Counts
-from pidro.ui.settings import Trouble
 from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 Names: TypeAlias = tuple[str, str, str, str]
@@ -299,17 +297,3 @@ def call_text(call: BidMade | Passed) -> str:
             return say(QT_TRANSLATE_NOOP("phrases", "pass"))
         case _:
             assert_never(call)
-
-
-def settings_trouble(trouble: Trouble, file: Path) -> str:
-    """One sentence for a fault of the settings file."""
-    match trouble:
-        case Trouble.DAMAGED:
-            text = QT_TRANSLATE_NOOP("phrases", "The settings were damaged and put aside in {folder}.")
-        case Trouble.UNREADABLE:
-            text = QT_TRANSLATE_NOOP("phrases", "The settings in {file} can't be read.")
-        case Trouble.UNWRITABLE:
-            text = QT_TRANSLATE_NOOP("phrases", "The settings can't be kept: {folder} can't be written.")
-        case _:
-            assert_never(trouble)
-    return say(text, folder=file.parent, file=file)

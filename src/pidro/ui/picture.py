@@ -10,7 +10,7 @@ from typing import TypeAlias
 from attrs import evolve, frozen
 
 from pidro.engine.cards import Card, Hand, Seat, SeenHand, Suit
-from pidro.engine.events import BidMade, CardPlayed, DealScored, Passed
+from pidro.engine.events import BidMade, DealScored, Passed
 from pidro.engine.phases import Phase
 from pidro.engine.rules import Trumps
 from pidro.engine.view import SeatView
@@ -197,7 +197,7 @@ def _row(view: SeatView, layout: Layout, seat: Seat) -> Iterator[tuple[Key, Card
     """The cards that the seat has played; those of the trick in progress are bright."""
     earlier = [played for trick in view.play.tricks for played in trick.plays if played.seat is seat]
     current = [played for played in view.play.plays if played.seat is seat]
-    best = winning(view)
+    best = view.winning
     count = len(earlier) + len(current)
     for index, played in enumerate(earlier + current):
         light = Light.PLAIN
@@ -206,14 +206,6 @@ def _row(view: SeatView, layout: Layout, seat: Seat) -> Iterator[tuple[Key, Card
         elif played is best:
             light = Light.WINNING
         yield played.card, CardLook(layout.row(seat, count, index), played.card, light)
-
-
-def winning(view: SeatView) -> CardPlayed | None:
-    """The card that is winning the trick in progress."""
-    if not view.play.plays:
-        return None
-    strength = view.named.strength
-    return max(view.play.plays, key=lambda played: strength[played.card])
 
 
 def _as_trump(look: CardLook, trumps: Trumps | None) -> CardLook:

@@ -14,8 +14,8 @@ from pidro.table.game_record import GameRecord
 from pidro.table.shuffle import random_numbers
 from pidro.table.store import Store, Waiting, open_store
 from pidro.table.trouble import StoreError
-from pidro.ui import labels, phrases
-from pidro.ui.fault_phrases import store_fault
+from pidro.ui import labels
+from pidro.ui.fault_phrases import settings_trouble, store_fault
 from pidro.ui.house import House
 from pidro.ui.languages import install
 from pidro.ui.main_window import SMALLEST_SIZE_PX, MainWindow
@@ -45,7 +45,7 @@ class Program(QObject):
         self._settings_store = SettingsStore(folder)
         self._is_first_start = keeps and self._settings_store.is_new
         self._settings, trouble = self._settings_store.read()
-        self._told = [] if trouble is None else [phrases.settings_trouble(trouble, self._settings_store.file)]
+        self._told = [] if trouble is None else [settings_trouble(trouble, self._settings_store.file)]
         if pace is not None:
             self._settings = evolve(self._settings, pace=Pace(pace))
         install(app, self._settings.language)
@@ -176,7 +176,7 @@ class Program(QObject):
         said, self._said = self._said, self._settings_store.write(settings)
         if self._said is None or self._said is said:
             return
-        self._told.append(phrases.settings_trouble(self._said, self._settings_store.file))
+        self._told.append(settings_trouble(self._said, self._settings_store.file))
         dialog = self._app.activeModalWidget()
         if isinstance(dialog, QDialog):
             # Nothing comes between two letters of a name.

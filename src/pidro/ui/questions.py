@@ -254,8 +254,7 @@ def _rest(rest: Rest, winner: Team | None, view: SeatView | None, speaker: Speak
             assert view.result is not None
             caption = phrases.deal_result(view.result, speaker.names)
             if winner is not None and rest is Rest.GAME_OVER:
-                ours, theirs = labels.score_now(view)
-                caption = phrases.game_result(winner, (ours, theirs))
+                caption = phrases.game_result(winner, labels.score_now(view))
             return Question(caption, tuple(_ways_on(rest)), place=Place.WAYS_ON)
         case _:
             assert_never(rest)

@@ -149,8 +149,7 @@ class ReviewPanel(QWidget):
     def _wrap_decisions(self) -> None:
         """Break the texts on the buttons where these would become too wide."""
         for button in self._open.findChildren(QPushButton):
-            lines = wrapped(button.accessibleName(), self.fontMetrics(), self.width() - BESIDE_PX)
-            button.setText(lines)
+            button.setText(wrapped(button.accessibleName(), self.fontMetrics(), self.width() - BESIDE_PX))
 
     def _show_names(self) -> None:
         """The suits in the size of the text, and as much of each name as leaves room for the points."""

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from pidro.engine.actions import Action, Bid, Kill, NameTrump, Pass, PlayCard
 from pidro.engine.rules import Trumps
-from pidro.table.judgement import Decision, Verdict
+from pidro.table.judgement import TELLING, Decision, Verdict
 from pidro.table.losses import Kind
 from pidro.table.retry import Answer
 from pidro.table.review import Par, Step
@@ -129,7 +129,7 @@ def known_text(decision: Decision, trumps: Trumps | None, loss: str, reason: str
 
 def lay_text(decision: Decision, loss: str) -> str:
     """The judgement as the cards lay."""
-    if decision.lay_loss < 0.5:
+    if decision.lay_loss < TELLING:
         return say(QT_TRANSLATE_NOOP("phrases", "As the cards lay: nothing would have brought more."))
     text = QT_TRANSLATE_NOOP("phrases", "As the cards lay: the best would have brought {loss} points more.")
     return say(text, loss=loss)

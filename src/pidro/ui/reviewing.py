@@ -74,7 +74,7 @@ class Subject:
 
     @property
     def deal(self) -> DealRecord:
-        """The deal."""
+        """The deal that is reviewed."""
         return self.record.deals[self.place]
 
     @property

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from attrs import asdict, frozen
 
+from pidro.table.game_record import DEFAULT_NAMES
 from pidro.table.halves import half_of, sweep_halves
 
 LANGUAGES = ("en", "sv", "fi", "it")
@@ -75,7 +76,7 @@ class Level(Enum):
 
 
 class Trouble(Enum):
-    """Why settings could not be read or kept; `phrases.settings_trouble` says it."""
+    """Why settings could not be read or kept; `fault_phrases.settings_trouble` says it."""
 
     DAMAGED = "damaged"
     UNREADABLE = "unreadable"
@@ -86,7 +87,7 @@ class Trouble(Enum):
 class Settings:
     """Everything that a person may set; the defaults are those of a first start."""
 
-    names: tuple[str, str, str, str] = ("Victor", "Alice", "Peggy", "Carlos")
+    names: tuple[str, str, str, str] = DEFAULT_NAMES
     """Name of each seat: South, West, North, East."""
     pace: Pace = Pace.NORMAL
     wait_after_trick: bool = False

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy
 
 from pidro.ui.charts import Chart
 from pidro.ui.sheet_art import gain_text
@@ -79,7 +78,6 @@ class CourseChart(Chart):
         text = QT_TRANSLATE_NOOP("phrases", "The course over all deals, the oldest on the left")
         super().__init__(name, say(text), 2)
         self._line, self._highest = tuple(line), highest
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, self.sizeHint().height())

@@ -57,7 +57,7 @@ class Recap:
 
     view: SeatView
     trick: int
-    """One more than there are tricks: the rest that was claimed."""
+    """From 0; as many as there are tricks: the rest that was claimed."""
     least_factor: float = 0.0
     """Pace below which it does not go; a recap that was asked for is seen at every pace."""
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QHBoxLayout, 
 
 from pidro.engine.cards import Card
 from pidro.ui import labels, phrases
-from pidro.ui.controls import CardButton, Command, PromptPanel, smallest_button_px
+from pidro.ui.controls import ACTIVATING, CardButton, Command, PromptPanel, smallest_button_px
 from pidro.ui.corner import ARROWS, ExtraBar, RoundButton
 from pidro.ui.items import rect_of
 from pidro.ui.layout import Layout
@@ -26,7 +26,6 @@ from pidro.ui.theme import FOCUS, HINT, ON_CLOTH, QUIET_ON_CLOTH, VEIL, text_sty
 
 SMALLEST_SIZE_PX = (560, 430)
 MESSAGE_PADDING_PX, SMALLEST_TEXT_PX = 26, 10
-ACTIVATING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableView(QGraphicsView):

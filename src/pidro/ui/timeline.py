@@ -18,7 +18,7 @@ TRICK_STAYS_MS = 900
 SETTLE_MS = 180
 POINTS_MS = 500
 RECAP_MS = 900
-"""Durations at pace normal [ART]."""
+"""Durations at pace normal."""
 
 
 @frozen

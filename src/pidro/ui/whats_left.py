@@ -44,9 +44,7 @@ def what_is_left(view: SeatView) -> Left | None:
     if any(number is None for seat, number in zip(Seat, before, strict=True) if seat is not view.dealer):
         return None
     trumps = view.trumps
-    played = {played.card for trick in view.play.tricks for played in trick.plays}
-    played |= {played.card for played in view.play.plays}
-    gone = played | {card for cards in view.exchange.killed for card in cards}
+    gone = {played.card for played in view.play.all_plays}.union(*view.exchange.killed)
     own = trumps.held(view.hand)
     out = tuple(card for card in trumps.cards if card not in gone and card not in own)
     cold = tuple(cold is not None for cold in view.play.cold)
