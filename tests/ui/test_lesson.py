@@ -1,12 +1,13 @@
 """The lesson explains each thing when it comes up, on the real table, and can be left at any time."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 
 import pytest
 from attrs import define, evolve
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from pidro.engine.actions import BidOptions, Pass
@@ -27,9 +28,12 @@ from pidro.ui.resources import load_fonts
 from pidro.ui.score_sheet import ScoreSheet
 from pidro.ui.settings import DEFAULTS, LANGUAGES, Pace
 from pidro.ui.states import Asking, Resting
+from pidro.ui.story import Rest
 from pidro.ui.theme import INK, PAPER
 from tests.table.reviewed_deals import by_rule
+from tests.ui.conftest import Sit
 from tests.ui.contrast import contrast
+from tests.ui.person import Person
 from tests.ui.speech import speech
 
 SETTINGS = evolve(DEFAULTS, pace=Pace.NONE)
@@ -216,6 +220,39 @@ def test_it_waits_under_a_review(qtbot: QtBot) -> None:
     pupil.window.games.take_up()
     assert (pupil.lesson.panel.text, pupil.lesson.marks.targets) == (text, targets)
     assert pupil.lesson.marks.isVisible()
+
+
+def _by_mouse(person: Person, button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def _by_keys(person: Person, button: QWidget) -> None:
+    while not button.hasFocus():
+        person.key(Qt.Key.Key_Tab)
+    person.key(Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("press", [_by_mouse, _by_keys])
+def test_who_has_read_all_goes_on_with_the_space_bar(
+    press: Callable[[Person, QWidget], None], sit: Sit
+) -> None:
+    person = sit()
+    controller, teacher = person.window.controller, person.window.teacher
+    teacher.learn()
+    lesson = teacher.lesson
+    assert lesson is not None
+    read_on = lesson.panel.next_button
+    assert read_on.isVisible()
+    while person.state != Resting(Rest.BEFORE_BUY):
+        while read_on.isVisible():
+            press(person, read_on)
+        assert person.window.table.hasFocus()
+        if isinstance(person.state, Asking):
+            controller.answer(person.wish(), person.turn)
+    person.clock.wait()
+    person.key(Qt.Key.Key_Space)
+    assert person.state != Resting(Rest.BEFORE_BUY)
+    assert teacher.lesson is lesson
 
 
 @pytest.fixture(params=LANGUAGES)

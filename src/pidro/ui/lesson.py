@@ -175,9 +175,12 @@ class Lesson(QObject):
         self._show()
 
     def _show(self) -> None:
-        page = self._pages[0] if self._pages else None
+        page, more = self._pages[0] if self._pages else None, len(self._pages) > 1
         self._marks.point_at(() if page is None else page.lit)
-        self._panel.say("" if page is None else page.text, more=len(self._pages) > 1)
+        if not more and self._panel.window().focusWidget() is self._panel.next_button:
+            # Qt would hand it on to "End the lesson", and Space, the key of "Go on", would press that.
+            self._table.setFocus()
+        self._panel.say("" if page is None else page.text, more=more)
         if page is not None:
             self._table.announce(page.text)
 
@@ -296,6 +299,8 @@ class SpeechPanel(QWidget):
 
     def _button(self, text: str, wish: SignalInstance) -> QPushButton:
         button = QPushButton(text, self)
+        # Whoever clicks it goes on with the keys of the table.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(wish)
         return button
 
