@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pidro.engine.actions import NameTrump
+from pidro.engine.actions import NameTrump, PlayOptions
 from pidro.engine.cards import Suit
 from pidro.engine.rules import KOKKOLA
 from pidro.table.judgement import judge_in_game
@@ -24,7 +24,7 @@ from pidro.ui.program import Program
 from pidro.ui.reviewing import Looking, Reviewing, Subject
 from pidro.ui.rules_pages import RulesWindow
 from pidro.ui.settings_dialog import SettingsDialog
-from pidro.ui.states import Resting
+from pidro.ui.states import Asking, Resting, State
 from pidro.ui.statistics_dialog import StatisticsDialog
 from pidro.ui.story import Rest
 from tests.table.reviewed_deals import by_rule
@@ -122,6 +122,29 @@ def test_no_word_is_left_and_nothing_is_lost(name: str, app: QApplication) -> No
         SCENES[name](fresh.window)
         fresh.window.side.open_settings()
         assert seen[language] == _settled(app, fresh)
+
+
+def _asks_for_a_single_card(state: State) -> bool:
+    return (
+        isinstance(state, Asking) and isinstance(state.options, PlayOptions) and len(state.options.cards) == 1
+    )
+
+
+def test_no_card_of_the_lesson_plays_itself(app: QApplication) -> None:
+    program = _program(app, "en")
+    settings = evolve(AT_ONCE, single_card_plays_itself=True)
+    program.window.set_settings(settings)
+    program.window.teacher.learn()
+    controller = program.window.controller
+    while not _asks_for_a_single_card(asked := controller.state):
+        if isinstance(asked, Asking):
+            controller.answer(next(iter(asked.options)), asked.turn)
+        else:
+            assert asked != Resting(Rest.NUMBERED_DONE)
+            controller.leave_rest()
+    program.window.set_settings(evolve(settings, language="sv"))
+    assert program.window.teacher.lesson is not None
+    assert program.window.controller.state == asked
 
 
 @pytest.mark.parametrize("name", DIALOGS)

@@ -43,6 +43,9 @@ def left_by(window: MainWindow) -> Handover:
 
 def take_over(window: MainWindow, left: Handover) -> None:
     """Go on in this window with what another has left."""
+    if left.told is not None:
+        # Else a single card would play itself before the lesson is there to hold it.
+        window.teacher.prepare()
     if left.pile.games:
         window.games.take_over(left.pile)
     if left.told is not None:

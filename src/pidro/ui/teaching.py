@@ -49,6 +49,12 @@ class Teacher(QObject):
         self._room.games.add_extra(lesson_game(self._settings.names))
         self.go_on(frozenset())
 
+    def prepare(self) -> None:
+        """Let the table go by what holds in a lesson: its deal is put there next."""
+        from pidro.ui.lesson import lesson_settings
+
+        self._room.controller.set_settings(lesson_settings(self._settings))
+
     def go_on(self, told: "frozenset[Topic]") -> None:
         """Explain the lesson's deal, which is on the table; `told` has been explained already."""
         from pidro.ui.lesson import Lesson
