@@ -112,6 +112,20 @@ def test_h_turns_the_hint_on_and_off(sit: Sit) -> None:
         assert person.window.games.hint_is_on is on
 
 
+def test_the_hint_is_on_after_a_lesson(sit: Sit) -> None:
+    """The lesson has none of its own."""
+    person = sit(begin=False)
+    at(person, Moment.LEAD)
+    window = person.window
+    window.set_hint(on=True)
+    found = []
+    for begin in (window.teacher.learn, partial(window.games.numbered_deal, 4), window.games.new_game):
+        window.teacher.learn()
+        begin()
+        found.append(window.games.hint_is_on)
+    assert found == [False, True, True]
+
+
 def test_space_marks_in_kill_and_enter_kills(sit: Sit) -> None:
     person = sit(begin=False)
     live = at(person, Moment.KILL)
@@ -247,6 +261,20 @@ def test_tab_reaches_every_answer(sit: Sit) -> None:
             if focus is not None:
                 reached.add(focus)
         assert wanted <= reached, moment
+
+
+def test_another_size_takes_the_focus_to_the_table(sit: Sit) -> None:
+    """Not to the next button: Enter would turn the hint on, and the game would count as assisted."""
+    person = sit(begin=False)
+    live = at(person, Moment.BID)
+    person.key(Qt.Key.Key_Right)
+    assert isinstance(QApplication.focusWidget(), TableButton)
+    person.window.resize(1000, 700)
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is person.window.table
+    person.clock.wait()
+    person.key(Qt.Key.Key_Return)
+    assert not live.record.is_assisted
 
 
 def _buttons(person: Person, kind: type[QWidget]) -> list[QWidget]:

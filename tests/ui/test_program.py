@@ -16,7 +16,7 @@ from pidro.table.locks import GameLocks
 from pidro.table.store import open_store
 from pidro.ui.program import Program
 from pidro.ui.resources import assets_folder
-from pidro.ui.settings import SettingsStore, Trouble
+from pidro.ui.settings import DEFAULTS, Pace, SettingsStore, Trouble
 from pidro.ui.settings_dialog import SettingsDialog
 from tests.table.games import unfinished
 from tests.table.test_store_faults import as_nobody
@@ -226,4 +226,17 @@ def test_the_smallest_window_is_that_of_the_screen_where_it_is(
     program.window.set_settings(evolve(program.window._settings, language="fi"))
     assert program.window.minimumSize() == QSize(900, 476)
     assert smallest_where_there_is(QSize(764, 988)) == QSize(764, 600)
+    program.close()
+
+
+def test_a_pace_for_this_time_is_no_setting(folder: Path, app: QApplication, qtbot: QtBot) -> None:
+    program = Program(app, 5, "none", keeps=True)
+    program.start()
+    wait_for_game(program, qtbot)
+    assert SettingsStore(folder).read()[0].pace is DEFAULTS.pace
+    dialog = program.window.side.open_settings()
+    dialog.changed.emit(evolve(dialog.settings, sound=True))
+    assert SettingsStore(folder).read()[0] == evolve(DEFAULTS, sound=True)
+    dialog.changed.emit(evolve(dialog.settings, pace=Pace.CALM))
+    assert SettingsStore(folder).read()[0].pace is Pace.CALM
     program.close()

@@ -6,7 +6,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from pidro.engine.cards import Seat
 from pidro.engine.phases import Phase
@@ -222,6 +222,41 @@ def test_the_sheet_shows_the_score_before_the_replayed_deal(sit: Sit) -> None:
     assert sheet(person).contract is None
     person.press(Command.LEAVE)
     assert sheet(person) == own
+
+
+def test_forward_to_the_end_by_keys_leads_to_the_table(sit: Sit) -> None:
+    """Not to the button beside it, which starts anew."""
+    person = sit(begin=False)
+    past(person)
+    replay = replay_of(person)
+    for _ in range(2):
+        person.window.controller.answer(person.wish(), person.turn)
+    last = replay.turn
+    for _ in range(2):
+        person.window.games.back()
+    forward = next(button for button in person.window.table._bar.buttons if button.text() == "Forward")
+    forward.setFocus()
+    while replay.can_go_forward:
+        assert QApplication.focusWidget() is forward
+        person.clock.wait()
+        person.key(Qt.Key.Key_Space)
+    assert replay.turn >= last
+    assert QApplication.focusWidget() is person.window.table
+
+
+def test_what_was_taken_back_is_so_after_a_review(sit: Sit) -> None:
+    person = sit(begin=False)
+    past(person)
+    replay = replay_of(person)
+    person.window.controller.answer(person.wish(), person.turn)
+    while person.state != Resting(Rest.TAKEN_BACK):
+        person.window.games.back()
+    turn = replay.turn
+    person.window.review.open_shown()
+    assert person.window.review.is_open
+    person.key(Qt.Key.Key_Escape)
+    assert (replay.turn, replay.can_go_forward) == (turn, True)
+    assert person.state == Resting(Rest.TAKEN_BACK)
 
 
 def test_the_other_table_is_beside_no_other_game(sit: Sit, tmp_path: Path) -> None:

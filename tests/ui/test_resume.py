@@ -1,5 +1,6 @@
 """A game that was left goes on in the very situation, and waits until the person goes on with it."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from pidro.engine.actions import NameTrump
 from pidro.engine.phases import Phase
 from pidro.table.game_record import GameRecord
 from pidro.table.live_game import LiveGame
-from pidro.table.store import open_store
+from pidro.table.store import Career, RunningGame, open_store
+from pidro.table.trouble import StoreError, Trouble
 from pidro.ui import labels
 from pidro.ui.controls import Command
 from pidro.ui.games import Pile
@@ -21,10 +23,10 @@ from pidro.ui.program import Program
 from pidro.ui.settings import SettingsStore
 from pidro.ui.states import Asking, Resting
 from pidro.ui.story import Rest
-from tests.table.games import live, unfinished
+from tests.table.games import SHORT, THREE, live, reopened, unfinished
 from tests.ui.conftest import Sit
 from tests.ui.moments import Moment, put, record_at, robots
-from tests.ui.person import AT_ONCE, Clock, Person
+from tests.ui.person import AT_ONCE, Clock, Person, until
 from tests.ui.test_program import folder, start
 
 __all__ = ["folder"]
@@ -124,3 +126,30 @@ def test_a_trick_that_waits_does_not_wait_for_the_pause(sit: Sit) -> None:
     person = sit(settings=evolve(AT_ONCE, wait_after_trick=True), begin=False)
     put(person, LiveGame(record_at(Moment.LEAD), robots(), iter(())))
     assert isinstance(person.state, Asking)
+
+
+def test_a_result_that_could_not_be_kept_is_so_before_the_next_game(
+    sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program held the file while the last card fell."""
+    keep, faults = RunningGame.keep, [StoreError(Trouble.BUSY, tmp_path, "busy")]
+
+    def may_fail(game: RunningGame, record: GameRecord, hint_is_on: bool) -> None:
+        if record.winner is not None and faults:
+            raise faults.pop()
+        keep(game, record, hint_is_on)
+
+    monkeypatch.setattr(RunningGame, "keep", may_fail)
+    with closing(reopened(tmp_path)) as store:
+        begun = live(3, SHORT, THREE)
+        begun.start_deal()
+        store.begin().keep(begun.record, hint_is_on=False)
+        (waiting,) = store.waiting()
+        person = sit(store=store, begin=False)
+        person.window.games.go_on(waiting)
+        until(person, lambda: isinstance(person.state, Resting) and person.state.rest is Rest.GAME_OVER)
+        assert store.career() == Career(0, 0)
+        person.window.games.new_game()
+        (game,) = store.history()
+        assert game.winner is not None
+        assert store.career() != Career(0, 0)

@@ -335,6 +335,38 @@ def test_review_while_cards_fly_waits_for_them_but_not_for_the_recap(sit: Sit) -
     assert not is_open(person)
 
 
+def test_review_while_the_points_are_shown_again(sit: Sit) -> None:
+    person = sit(pace=Pace.QUICK)
+    controller = person.window.controller
+    while not rests(person):
+        if isinstance(person.state, Asking):
+            controller.answer(person.wish(), person.turn)
+        elif isinstance(person.state, Resting):
+            controller.leave_rest()
+        else:
+            controller._skip()
+            QApplication.processEvents()
+    person.clock.wait()
+    person.key(Qt.Key.Key_T)
+    controller._skip()
+    assert isinstance(person.state, Showing)
+    person.clock.wait()
+    person.key(Qt.Key.Key_V)
+    assert is_open(person)
+
+
+def test_a_player_who_is_called_anew_is_so_in_the_review(sit: Sit) -> None:
+    person = sit(begin=False)
+    mistaken(person)
+    person.key(Qt.Key.Key_Home)
+    before = person.window.review.subject
+    person.window.set_settings(evolve(AT_ONCE, names=("Ada", "Bo", "Cia", "Dan")))
+    texts = seen(panel_of(person))
+    assert {"Ada", "Bo", "Cia", "Dan"} <= set(texts)
+    assert not any(name in text for text in texts for name in AT_ONCE.names)
+    assert person.window.review.subject == before
+
+
 def test_the_replay_waits_under_the_review(sit: Sit) -> None:
     person = sit(begin=False)
     at(person, Moment.SCORED)

@@ -212,6 +212,11 @@ class LiveGame:
         self._hint_is_on = on
         self._keep()
 
+    def keep_again(self) -> None:
+        """Try once more to keep what could not be kept."""
+        if self._trouble is not None:
+            self._keep()
+
     def note(self, aid: Aid) -> None:
         """This helped the person; it counts until the deal is scored."""
         unscored = self._game.deal is not None and self._game.deal.phase is not Phase.SCORED

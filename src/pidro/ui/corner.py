@@ -82,9 +82,24 @@ class ExtraBar(QWidget):
         self._choices: tuple[Choice, ...] = ()
         self.hide()
 
+    @property
+    def buttons(self) -> tuple[TableButton, ...]:
+        """What can be chosen now."""
+        return tuple(self._buttons)
+
+    def going(self, choices: tuple[Choice, ...]) -> tuple[TableButton, ...]:
+        """The buttons that would go, or be switched off, if these could be chosen."""
+        if not self._are_shown(choices):
+            return self.buttons
+        pairs = zip(self._buttons, choices, strict=True)
+        return tuple(button for button, choice in pairs if not choice.is_enabled)
+
+    def _are_shown(self, choices: tuple[Choice, ...]) -> bool:
+        return [choice.wish for choice in choices] == [choice.wish for choice in self._choices]
+
     def show_choices(self, choices: tuple[Choice, ...]) -> None:
         """Let these be chosen."""
-        are_same = [choice.wish for choice in choices] == [choice.wish for choice in self._choices]
+        are_same = self._are_shown(choices)
         self._choices = choices
         if are_same:
             for button, choice in zip(self._buttons, choices, strict=True):

@@ -121,7 +121,10 @@ class Games(QObject):
 
     def new_game(self) -> None:
         """A new game that counts; the one before is given up, neither won nor lost."""
-        hint = self.hint_is_on
+        counted = self.counted
+        hint = counted is not None and counted.hint_is_on
+        if counted is not None:
+            counted.keep_again()
         if self._pile.keeper is not None:
             _quietly(self._pile.keeper)
         keeper = None if self._store is None else self._store.begin()
@@ -156,9 +159,8 @@ class Games(QObject):
         """One deal of this number, for practice; the game on the table waits."""
         record = GameRecord(names=self._settings.names, robots=robots_of(self._settings))
         players = seated(record.robots)
-        self.add_extra(
-            LiveGame(record, players, iter((number,)), kind=Kind.NUMBERED, hint_is_on=self.hint_is_on)
-        )
+        hint = self.counted is not None and self.counted.hint_is_on
+        self.add_extra(LiveGame(record, players, iter((number,)), kind=Kind.NUMBERED, hint_is_on=hint))
 
     def add_extra(self, live: LiveGame) -> None:
         """Play this deal, which does not count, over the game that counts, which waits."""
@@ -239,7 +241,11 @@ class Games(QObject):
     def _put(self, pile: Pile) -> None:
         self._pile = pile
         self._prepare()
-        self._controller.begin(pile.games[-1])
+        match pile.games[-1]:
+            case Practice() as replay:
+                self._controller.begin_taken_back(replay)
+            case live:
+                self._controller.begin(live)
 
     def _prepare(self) -> None:
         """Where the expert will be asked, its process is ready before."""

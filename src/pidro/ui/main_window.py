@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
 
     def set_settings(self, settings: Settings) -> None:
         """Go by these settings at once."""
-        self._settings = settings
+        before, self._settings = self._settings, settings
         self._controller.set_settings(settings)
         self._games.set_settings(settings)
         self._scene.restyle(self._canvas(), CLOTHS[settings.table_colour])
@@ -142,6 +142,8 @@ class MainWindow(QMainWindow):
         self._ask()
         self._scorekeeper.set_settings(settings)
         self._teacher.set_settings(settings)
+        if settings.names != before.names:
+            self._review.say_anew()
         self.settings_changed.emit(settings)
 
     def set_system_motion(self, *, reduced: bool) -> None:

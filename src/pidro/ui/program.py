@@ -46,8 +46,10 @@ class Program(QObject):
         self._is_first_start = keeps and self._settings_store.is_new
         self._settings, trouble = self._settings_store.read()
         self._told = [] if trouble is None else [settings_trouble(trouble, self._settings_store.file)]
-        if pace is not None:
-            self._settings = evolve(self._settings, pace=Pace(pace))
+        self._paces = None if pace is None else (Pace(pace), self._settings.pace)
+        """The pace that was asked for this time only, and the person's own."""
+        if self._paces is not None:
+            self._settings = evolve(self._settings, pace=self._paces[0])
         install(app, self._settings.language)
         self._said: Trouble | None = None
         """What has been said of the settings' file, and still holds."""
@@ -100,7 +102,7 @@ class Program(QObject):
             self._window.games.go_on(waiting)
         self._tell()
         if self._is_first_start:
-            self._settings_store.write(self._settings)
+            self._settings_store.write(self._lasting(self._settings))
             dialogs.offer_lesson(self._window, self._window.teacher.learn)
 
     def _tell(self) -> None:
@@ -173,7 +175,7 @@ class Program(QObject):
 
     def _keep(self, settings: Settings) -> None:
         """Write the settings; what keeps us from it is said once, until they could be written again."""
-        said, self._said = self._said, self._settings_store.write(settings)
+        said, self._said = self._said, self._settings_store.write(self._lasting(settings))
         if self._said is None or self._said is said:
             return
         self._told.append(settings_trouble(self._said, self._settings_store.file))
@@ -183,6 +185,12 @@ class Program(QObject):
             dialog.finished.connect(self._tell)
         else:
             self._tell()
+
+    def _lasting(self, settings: Settings) -> Settings:
+        """What of these settings holds at the next start too."""
+        if self._paces is None or settings.pace is not self._paces[0]:
+            return settings
+        return evolve(settings, pace=self._paces[1])
 
     def _change_language(self) -> None:
         """The window anew in another language, with all that goes on in it."""

@@ -83,13 +83,19 @@ class ReviewDesk(QObject):
         self._reviewing.left.connect(self._games.take_up)
         self._table.setFocus()
 
+    def say_anew(self) -> None:
+        """Say what the review says once more, as the players are called now."""
+        if self.subject is not None:
+            self.go_on(self.subject)
+
     def _is_told(self, running: Running) -> bool:
         """Whether the deal is scored and the table has come so far, or at least to its recap."""
         if running.game.deal is None or running.record.deals[running.place].points is None:
             return False
         match self._controller.state:
             case Showing(None) | Resting(Rest.TRICK):
-                return isinstance(running, Practice)
+                view = self._scene.view
+                return isinstance(running, Practice) or (view is not None and view.result is not None)
             case _:
                 return True
 

@@ -127,6 +127,7 @@ class TableView(QGraphicsView):
 
     def show_extra(self, extra: Extra) -> None:
         """What stands at the round buttons while the table shows something that does not count."""
+        self._hold_focus(self._bar.going(extra.choices))
         self._bar.show_choices(extra.choices)
         self._note.setText(extra.note)
         self._note.setVisible(bool(extra.note))
@@ -203,6 +204,11 @@ class TableView(QGraphicsView):
         """What belongs to the question and takes the focus."""
         return (*self._card_buttons, *self._panel.buttons)
 
+    def _hold_focus(self, going: Sequence[QWidget]) -> None:
+        """Take the focus from what is about to go; Qt would give it to whatever comes next."""
+        if any(control.hasFocus() for control in going):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _order_controls(self) -> None:
         """Tab goes from the table to the question, and then on to the rest of the window."""
         before: QWidget = self
@@ -274,6 +280,7 @@ class TableView(QGraphicsView):
         # Lower down East sits.
         edge = min(8, max(4, round(16 * unit) - 8))
         self._corner.move(round(layout.width - self._corner.width() - edge), edge)
+        self._hold_focus((*self._panel.buttons, *self._bar.buttons))
         self._panel.clear()
         self._place_card_buttons()
         self._place_bar(unit)
