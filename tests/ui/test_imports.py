@@ -59,13 +59,19 @@ def _drop(window: MainWindow, *paths: Path) -> None:
 def test_files_may_fall_anywhere_and_stay_where_they_were(sit: Sit, at: QPoint, tmp_path: Path) -> None:
     """On the felt, its line, the score sheet and the menu bar; who drops them is told of no move."""
     window = sit().window
-    with patch.object(window.side, "take_file") as take:
+    with patch.object(window.side, "take_files") as take:
         assert drop(window, [tmp_path / "x.pidro"], at) is Qt.DropAction.CopyAction
-    take.assert_called_once_with(tmp_path / "x.pidro")
+    take.assert_called_once_with([tmp_path / "x.pidro"])
 
 
 def _boxes(window: MainWindow) -> list[str]:
     return [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def test_where_nothing_is_kept_many_files_are_refused_in_one_sentence(sit: Sit, tmp_path: Path) -> None:
+    window = sit().window
+    _drop(window, *(tmp_path / str(number) for number in range(6)))
+    assert _boxes(window) == ["Nothing is kept in this game."]
 
 
 def _is_quiet() -> bool:
@@ -147,7 +153,7 @@ def alone(qapp: QApplication, qtbot: QtBot, store: Store) -> Iterator[Imports]:
 
 def _said(qtbot: QtBot, taker: Imports, path: Path) -> str:
     with qtbot.waitSignal(taker.taken, timeout=PATIENCE_MS) as told:
-        taker.take(path)
+        taker.take([path])
     assert told.args is not None
     return str(told.args[0])
 
@@ -189,8 +195,7 @@ def test_files_that_come_together_are_told_together(
 ) -> None:
     paths = [file, *(tmp_path / str(number) for number in range(imports.MOST_TOLD + 1)), file]
     with qtbot.waitSignal(alone.taken, timeout=PATIENCE_MS) as told:
-        for path in paths:
-            alone.take(path)
+        alone.take(paths)
     assert told.args is not None
     first, *others = str(told.args[0]).splitlines()
     assert first.startswith("2 file(s): 2 game(s) taken into the history, 2 was there already; ")

@@ -2,16 +2,27 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 from unittest.mock import patch
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QMessageBox,
+    QTabWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from pidro.table.importing import Brought, brought
 from pidro.table.record import write
+from pidro.ui import imports
 from pidro.ui.games import Pile
 from pidro.ui.program import Program
 from pidro.ui.settings import LANGUAGES
@@ -153,6 +164,38 @@ def test_an_import_goes_on(
         qtbot.waitUntil(lambda: program.window.side.files == ())
     assert program._store is not None
     assert len(program._store.history()) == 1
+    program.close()
+
+
+def test_what_came_of_files_before_is_told_with_the_rest(
+    app: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PIDRO_DATA", str(tmp_path / "data"))
+    right, wrong, last = (tmp_path / name for name in ("x.pidro", "wrong.pidro", "last.pidro"))
+    right.write_text(write(finished(3)))
+    wrong.write_text("{}")
+    is_switched = Event()
+
+    def last_after_the_switch(path: Path, most: int) -> Brought:
+        if path == last:
+            is_switched.wait(5)
+        return brought(path, most)
+
+    monkeypatch.setattr(imports, "brought", last_after_the_switch)
+    with patch("multiprocessing.context.SpawnProcess.start", side_effect=OSError):
+        program = _program(app, "en", keeps=True)
+        program.window.side.take_files([right, wrong, last])
+        qtbot.waitUntil(lambda: program.window.side.files == (last,))
+        program.window.set_settings(evolve(AT_ONCE, language="sv"))
+        is_switched.set()
+        qtbot.waitUntil(lambda: program.window.side.files == ())
+    (said,) = (box.text() for box in program.window.findChildren(QMessageBox))
+    taken, *refused = said.splitlines()
+    assert taken.startswith("x.pidro: 1 parti har tagits in i historiken; ")
+    assert refused == [
+        "Inget togs ur wrong.pidro: där finns inget riktigt parti.",
+        "last.pidro kan inte läsas.",
+    ]
     program.close()
 
 

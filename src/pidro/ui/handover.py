@@ -1,6 +1,7 @@
 """What one window hands to the next, as when the language changes: all that goes on in it."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QRect
@@ -10,6 +11,9 @@ from pidro.ui.lesson_text import Topic
 from pidro.ui.main_window import MainWindow
 from pidro.ui.reviewing import Subject
 from pidro.ui.states import Showing
+
+if TYPE_CHECKING:
+    from pidro.ui.imports import Through
 
 
 @frozen
@@ -26,6 +30,8 @@ class Handover:
     """The page of the rules that is open, and where."""
     files: tuple[Path, ...]
     """Those whose games are still to be taken."""
+    through: "tuple[Through, ...]"
+    """Those before them, of which nothing has been said yet."""
 
 
 def left_by(window: MainWindow) -> Handover:
@@ -38,6 +44,7 @@ def left_by(window: MainWindow) -> Handover:
         trick=state.recap.trick if isinstance(state, Showing) and state.recap is not None else None,
         rules=None if rules is None else (rules.tabs.currentIndex(), rules.geometry()),
         files=window.side.files,
+        through=window.side.through,
     )
 
 
@@ -59,5 +66,5 @@ def take_over(window: MainWindow, left: Handover) -> None:
         rules = window.side.open_rules()
         rules.tabs.setCurrentIndex(page)
         rules.setGeometry(place)
-    for file in left.files:
-        window.side.take_file(file)
+    if left.files:
+        window.side.take_files(left.files, left.through)

@@ -1,9 +1,10 @@
 """Taking games from files into the history: verified beside the window, which never waits for it."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
+from typing import assert_never
 
 from attrs import frozen
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -26,12 +27,19 @@ MOST_TOLD = 8
 
 @frozen
 class _Taken:
-    """A file whose games are in the history now."""
+    """Games of a file that are in the history now."""
 
-    path: Path
     new: int
     known: int
     """Games that were there already."""
+
+
+@frozen
+class Through:
+    """A file that is through, and what came of it; said only at the end, in the language of then."""
+
+    path: Path
+    came: _Taken | Refused | Wrong | StoreError
 
 
 class Imports(QObject):
@@ -46,8 +54,8 @@ class Imports(QObject):
         self._store, self._over = store, over
         self._files: deque[Path] = deque()
         """The one that is being looked through, and those that wait."""
-        self._through: list[_Taken | str] = []
-        """What came of those before."""
+        self._through: list[Through] = []
+        """Those before."""
         self._thinker: Thinker | None = None
         self._shown: QMessageBox | None = None
         self._timer = QTimer(self)
@@ -59,10 +67,19 @@ class Imports(QObject):
         """Those that are not through yet."""
         return tuple(self._files)
 
-    def take(self, path: Path) -> None:
-        """Take in the games of this file once those before it are through."""
-        self._files.append(path)
-        if self._thinker is None:
+    @property
+    def through(self) -> tuple[Through, ...]:
+        """Those that are through, while others are not yet."""
+        return tuple(self._through)
+
+    def take(self, paths: Iterable[Path], through: Iterable[Through] = ()) -> None:
+        """Take in the games of these files once those before them are through.
+
+        `through` are files that another window has taken; what came of them is told with these.
+        """
+        self._files.extend(paths)
+        self._through.extend(through)
+        if self._files and self._thinker is None:
             # Not the robots' process: they would have to wait for it.
             self._thinker = Thinker(is_slow, self)
             self._timer.start(LONG_MS)
@@ -85,7 +102,7 @@ class Imports(QObject):
         thinker.work(partial(brought, self._files[0], MOST_GAMES), self._brought)
 
     def _brought(self, found: Brought) -> None:
-        self._through.append(self._entered(self._files.popleft(), found))
+        self._through.append(Through(self._files.popleft(), self._entered(found)))
         if self._files and self._thinker is not None:
             self._begin(self._thinker)
         else:
@@ -98,23 +115,15 @@ class Imports(QObject):
         if said:
             self.taken.emit(said)
 
-    def _entered(self, path: Path, found: Brought) -> _Taken | str:
+    def _entered(self, found: Brought) -> _Taken | Refused | Wrong | StoreError:
         """What came of a file: its games are in the history from now on, or why they are not."""
-        match found:
-            case Refused.UNREADABLE:
-                return unreadable(path)
-            case Refused.TOO_MANY:
-                text = QT_TRANSLATE_NOOP(
-                    "phrases", "Nothing was taken from {file}: more than {most} games at once."
-                )
-                return say(text, file=path.name, most=MOST_GAMES)
-            case Wrong(line, error):
-                return record_fault(path, error, line)
+        if isinstance(found, Refused | Wrong):
+            return found
         try:
             new = self._store.take(found)
         except StoreError as error:
-            return store_fault(error)
-        return _Taken(path, new, len(found) - new)
+            return error
+        return _Taken(new, len(found) - new)
 
     def _show(self) -> None:
         """Say that it takes its time, and offer to leave it."""
@@ -126,14 +135,37 @@ class Imports(QObject):
         self._shown.open()
 
 
-def _said(through: Sequence[_Taken | str]) -> str:
+def _said(through: Iterable[Through]) -> str:
     """What is told of so many files."""
-    taken = [file for file in through if isinstance(file, _Taken)]
-    refused = [fault for fault in through if isinstance(fault, str)]
+    taken: list[tuple[Path, _Taken]] = []
+    refused: list[str] = []
+    for file in through:
+        if isinstance(file.came, _Taken):
+            taken.append((file.path, file.came))
+        else:
+            refused.append(_fault(file.path, file.came))
     more = ["…"] if len(refused) > MOST_TOLD else []
     sentences = [*refused[:MOST_TOLD], *more]
     if taken:
-        files = taken[0].path.name if len(taken) == 1 else Counts().files(len(taken))
-        new, known = sum(file.new for file in taken), sum(file.known for file in taken)
+        files = taken[0][0].name if len(taken) == 1 else Counts().files(len(taken))
+        new, known = sum(games.new for _, games in taken), sum(games.known for _, games in taken)
         sentences.insert(0, Counts().taken(files, new, known))
     return "\n".join(sentences)
+
+
+def _fault(path: Path, fault: Refused | Wrong | StoreError) -> str:
+    """Why nothing was taken from a file."""
+    match fault:
+        case Refused.UNREADABLE:
+            return unreadable(path)
+        case Refused.TOO_MANY:
+            text = QT_TRANSLATE_NOOP(
+                "phrases", "Nothing was taken from {file}: more than {most} games at once."
+            )
+            return say(text, file=path.name, most=MOST_GAMES)
+        case Wrong(line, error):
+            return record_fault(path, error, line)
+        case StoreError():
+            return store_fault(fault)
+        case _:
+            assert_never(fault)

@@ -349,9 +349,8 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                self._side.take_file(Path(url.toLocalFile()))
+        urls = event.mimeData().urls()
+        self._side.take_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
         # A source that is told of a move may delete the person's file.
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()

@@ -1,6 +1,6 @@
 """The windows beside the table: settings, statistics, history, rules, about; each imported when it opens."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,7 @@ from pidro.ui.translation import QT_TRANSLATE_NOOP, say
 
 if TYPE_CHECKING:
     from pidro.ui.history_dialog import HistoryDialog
-    from pidro.ui.imports import Imports
+    from pidro.ui.imports import Imports, Through
     from pidro.ui.reviewing import Subject
     from pidro.ui.rules_pages import RulesWindow
     from pidro.ui.settings_dialog import SettingsDialog
@@ -68,6 +68,11 @@ class SideWindows(QObject):
     def files(self) -> tuple[Path, ...]:
         """The files whose games are being taken, or wait for it."""
         return () if self._imports is None else self._imports.files
+
+    @property
+    def through(self) -> "tuple[Through, ...]":
+        """The files before those, of which nothing has been said yet."""
+        return () if self._imports is None else self._imports.through
 
     def close(self) -> None:
         """Stop what goes on for them."""
@@ -166,6 +171,10 @@ class SideWindows(QObject):
 
     def take_file(self, path: Path) -> None:
         """Take the games of this file into the history once they are verified."""
+        self.take_files((path,))
+
+    def take_files(self, paths: Iterable[Path], through: "Iterable[Through]" = ()) -> None:
+        """The games of all these; with them is told what came of those that are `through` already."""
         from pidro.ui.imports import Imports
 
         store = self._kept()
@@ -174,7 +183,7 @@ class SideWindows(QObject):
         if self._imports is None:
             self._imports = Imports(store, lambda: self._history or self._window, self)
             self._imports.taken.connect(self._tell_taken)
-        self._imports.take(path)
+        self._imports.take(paths, through)
 
     def copy_deal(self) -> None:
         """The deal that is looked at as text on the clipboard; before it is scored, only what South knows."""
