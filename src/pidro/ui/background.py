@@ -21,6 +21,8 @@ from pidro.ui.spawned import Spawned
 
 CATCH_UP_MS = 5000
 """How long after its start a window looks for deals that were left unjudged."""
+AFTER_SCORE_MS = 700
+"""By then the points are put down: a process that starts holds up what moves."""
 CATCH_UP_DEALS = 30
 """So many of these at most in one start; old data may hold thousands."""
 
@@ -65,7 +67,8 @@ class Background(QObject):
         """A deal may have been scored: have it judged, then what was left before."""
         self._gains = None
         self._left += 1
-        self.look()
+        if self._deals is not None:
+            self._timer.start(AFTER_SCORE_MS)
 
     def look(self) -> None:
         """Begin with the latest deal that waits, unless one is being judged."""
