@@ -18,6 +18,8 @@ FOUR_COLOUR_SUITS = (Suit.CLUBS, Suit.DIAMONDS)
 SHADOW_PART = 0.06
 """Margin around a card for its shadow, as a part of its width."""
 CORNER_PART = 0.06
+ENOUGH_PICTURES = 60
+"""More cards, or figures and suits, no table shows at once."""
 
 
 @frozen
@@ -40,9 +42,10 @@ class CardArt:
         self._shadow = lru_cache(maxsize=8)(_shadow)
 
     def forget_sizes(self) -> None:
-        """Let go of all pictures: the table has another size, and nothing is shown at the old one."""
-        for made in (self.card, self.plain, self._shadow):
-            made.cache_clear()
+        """Let go of all pictures when there are more than a table shows: most are of sizes that are gone."""
+        for made in (self.card, self.plain):
+            if made.cache_info().currsize > ENOUGH_PICTURES:
+                made.cache_clear()
 
     def figure(self, seat: Seat, mood: Mood, size_px: int, ratio: float) -> QPixmap:
         """The figure of a seat."""
