@@ -263,15 +263,20 @@ def test_tab_reaches_every_answer(sit: Sit) -> None:
         assert wanted <= reached, moment
 
 
-def test_another_size_takes_the_focus_to_the_table(sit: Sit) -> None:
+@pytest.mark.parametrize("is_in_front", [True, False])
+def test_another_size_takes_the_focus_to_the_table(is_in_front: bool, sit: Sit) -> None:
     """Not to the next button: Enter would turn the hint on, and the game would count as assisted."""
     person = sit(begin=False)
     live = at(person, Moment.BID)
     person.key(Qt.Key.Key_Right)
     assert isinstance(QApplication.focusWidget(), TableButton)
+    dialog = None if is_in_front else person.window.side.open_settings()
+    QApplication.processEvents()
     person.window.resize(1000, 700)
     QApplication.processEvents()
-    assert QApplication.focusWidget() is person.window.table
+    if dialog is not None:
+        dialog.close()
+    assert person.window.focusWidget() is person.window.table
     person.clock.wait()
     person.key(Qt.Key.Key_Return)
     assert not live.record.is_assisted

@@ -82,22 +82,19 @@ class Controller(QObject):
         return self._running
 
     def begin(self, running: Running) -> None:
-        """Put this game or replay on the table and go on with it; the one before is left as it is."""
-        self._put(running, SHOWING)
+        """Put this game or replay on the table as it stands and go on; the one before is left as it is.
+
+        While something is taken back in a replay nothing goes by itself: the robots would at once do it
+        again, and one could never go back past them.
+        """
+        is_taken_back = (
+            isinstance(running, Practice) and running.can_go_forward and self._goes_by_itself(running)
+        )
+        self._put(running, Resting(Rest.TAKEN_BACK) if is_taken_back else SHOWING)
 
     def begin_resumed(self, live: LiveGame) -> None:
         """Put a game that was left on the table, where it waits."""
         self._put(live, Resting(Rest.RESUMED))
-
-    def begin_taken_back(self, replay: Practice) -> None:
-        """Put this replay on the table as it stands; while something is taken back nothing goes by itself.
-
-        Else the robots would at once do it again, and one could never go back past them.
-        """
-        options = replay.options
-        is_theirs = options is not None and replay.player(options.seat) is not None
-        waits = is_theirs or (options is not None and self._plays_itself(options))
-        self._put(replay, Resting(Rest.TAKEN_BACK) if waits and replay.can_go_forward else SHOWING)
 
     def _put(self, running: Running, state: State) -> None:
         self._drop_all()
@@ -308,6 +305,13 @@ class Controller(QObject):
                 self._enter(Resting(Rest.REPLAY_DONE))
             case _:
                 assert_never(running)
+
+    def _goes_by_itself(self, running: Running) -> bool:
+        """Whether what comes next is not the person's to decide."""
+        options = running.options
+        return options is not None and (
+            running.player(options.seat) is not None or self._plays_itself(options)
+        )
 
     def _plays_itself(self, options: Options) -> bool:
         single = isinstance(options, PlayOptions) and len(options.cards) == 1

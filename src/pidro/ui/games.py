@@ -111,6 +111,11 @@ class Games(QObject):
         return self.live is not None and self.live.hint_is_on
 
     @property
+    def _wants_hints(self) -> bool:
+        """Whether the hint is on in the game that counts; a lesson over it has none."""
+        return self.counted is not None and self.counted.hint_is_on
+
+    @property
     def hint(self) -> Advice | None:
         """The hint for the open question; None while it is off, not there yet, or nothing is asked."""
         return None if self._hint is None else self._hint.advice
@@ -121,10 +126,9 @@ class Games(QObject):
 
     def new_game(self) -> None:
         """A new game that counts; the one before is given up, neither won nor lost."""
-        counted = self.counted
-        hint = counted is not None and counted.hint_is_on
-        if counted is not None:
-            counted.keep_again()
+        hint = self._wants_hints
+        if self.counted is not None:
+            self.counted.keep_again()
         if self._pile.keeper is not None:
             _quietly(self._pile.keeper)
         keeper = None if self._store is None else self._store.begin()
@@ -159,8 +163,8 @@ class Games(QObject):
         """One deal of this number, for practice; the game on the table waits."""
         record = GameRecord(names=self._settings.names, robots=robots_of(self._settings))
         players = seated(record.robots)
-        hint = self.counted is not None and self.counted.hint_is_on
-        self.add_extra(LiveGame(record, players, iter((number,)), kind=Kind.NUMBERED, hint_is_on=hint))
+        numbers, hint = iter((number,)), self._wants_hints
+        self.add_extra(LiveGame(record, players, numbers, kind=Kind.NUMBERED, hint_is_on=hint))
 
     def add_extra(self, live: LiveGame) -> None:
         """Play this deal, which does not count, over the game that counts, which waits."""
@@ -190,13 +194,13 @@ class Games(QObject):
         """Take a card back in the replay."""
         if self.replay is not None and self.replay.can_go_back:
             self.replay.back()
-            self._controller.begin_taken_back(self.replay)
+            self._controller.begin(self.replay)
 
     def forward(self) -> None:
         """Play again what was taken back in the replay."""
         if self.replay is not None and self.replay.can_go_forward:
             self.replay.forward()
-            self._controller.begin_taken_back(self.replay)
+            self._controller.begin(self.replay)
 
     def leave(self) -> None:
         """Back to the game that waits, as it was; nothing where none waits."""
@@ -241,11 +245,7 @@ class Games(QObject):
     def _put(self, pile: Pile) -> None:
         self._pile = pile
         self._prepare()
-        match pile.games[-1]:
-            case Practice() as replay:
-                self._controller.begin_taken_back(replay)
-            case live:
-                self._controller.begin(live)
+        self._controller.begin(pile.games[-1])
 
     def _prepare(self) -> None:
         """Where the expert will be asked, its process is ready before."""

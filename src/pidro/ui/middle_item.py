@@ -13,7 +13,7 @@ from pidro.ui.shapes import fit_text, team_shape
 from pidro.ui.theme import ON_CLOTH, PLATE_INK, TEAM_ON_CLOTH
 
 _RESULT_ABOVE = 8
-"""How far the result stands above the place of the bid."""
+"""How far the result stands above the place of the bid, in units of the layout."""
 
 
 @frozen

@@ -81,13 +81,13 @@ class TableView(QGraphicsView):
     def show_question(self, question: Question) -> None:
         """Ask this and nothing else."""
         before, self._question = self._question, question
-        had_focus = any(control.hasFocus() for control in self._controls())
+        had_focus = self._is_at(self._controls())
         if question.cards != before.cards:
             self._hovered = None
             self._make_card_buttons()
         self._place_panel()
         self._order_controls()
-        if had_focus and not any(control.hasFocus() for control in self._controls()):
+        if had_focus and not self._is_at(self._controls()):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._say(question.message)
         self._relight()
@@ -206,8 +206,12 @@ class TableView(QGraphicsView):
 
     def _hold_focus(self, going: Sequence[QWidget]) -> None:
         """Take the focus from what is about to go; Qt would give it to whatever comes next."""
-        if any(control.hasFocus() for control in going):
+        if self._is_at(going):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_at(self, controls: Sequence[QWidget]) -> bool:
+        """Whether the focus of the window is on one of these, also while another window is in front."""
+        return self.window().focusWidget() in controls
 
     def _order_controls(self) -> None:
         """Tab goes from the table to the question, and then on to the rest of the window."""
