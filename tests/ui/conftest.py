@@ -1,6 +1,7 @@
 """What tests of the window share: somebody who sits down at it."""
 
 from collections.abc import Callable, Iterator
+from multiprocessing import active_children
 from typing import TypeAlias
 
 import pytest
@@ -19,6 +20,8 @@ from tests.ui.speech import speech
 SMALL_PX = (900, 600)
 """The smallest window, which is also the quickest to paint."""
 
+PATIENCE_MS = 15_000
+
 Sit: TypeAlias = Callable[..., Person]
 """Sits down at a window with these settings; with `begin` a game is on the table."""
 
@@ -35,6 +38,12 @@ def app(qtbot: QtBot) -> Iterator[QApplication]:
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         app.setFont(font)
         app.setPalette(palette)
+
+
+@pytest.fixture
+def no_process(qtbot: QtBot) -> None:
+    """Whatever process the window of an earlier test has ended is gone."""
+    qtbot.waitUntil(lambda: not active_children(), timeout=PATIENCE_MS)
 
 
 @pytest.fixture

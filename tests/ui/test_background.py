@@ -40,7 +40,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def begin(qtbot: QtBot, store: Store) -> Iterator[Callable[..., Background]]:
+def begin(no_process: None, store: Store) -> Iterator[Callable[..., Background]]:
     """Makes a background over the store, which ends with the test."""
     parent = QObject()
     made: list[Background] = []

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
@@ -26,7 +27,9 @@ from pidro.ui.rules_pages import RulesWindow
 from pidro.ui.rules_text import SHOWN_TRICK, SHOWN_TRUMP, Page, pages, point_cards
 from pidro.ui.settings import LANGUAGES, CardBack
 from pidro.ui.theme import chrome_palette
+from tests.ui.conftest import Sit
 from tests.ui.contrast import contrast
+from tests.ui.person import AT_ONCE
 from tests.ui.speech import speech
 
 NAMES = ("Victor", "Alice", "Peggy", "Carlos")
@@ -148,6 +151,19 @@ def test_pictures_can_be_read_aloud(window: RulesWindow) -> None:
     names = [row.accessibleName() for row in window.findChildren(CardRow)]
     assert len(names) == 3
     assert all(names)
+
+
+def test_an_open_window_follows_the_settings(sit: Sit, qtbot: QtBot) -> None:
+    window = sit().window
+    rules = window.side.open_rules()
+    rows = [row.grab().toImage() for row in rules.findChildren(CardRow)]
+    window.set_settings(evolve(AT_ONCE, names=("Ada", "Bo", "Cia", "Dan"), four_colours=True))
+    fresh = RulesWindow(rules._canvas, KOKKOLA)
+    qtbot.addWidget(fresh)
+    texts = [label.text() for label in rules.findChildren(QLabel)]
+    assert any("Ada and Cia" in text for text in texts)
+    assert texts == [label.text() for label in fresh.findChildren(QLabel)]
+    assert [row.grab().toImage() for row in rules.findChildren(CardRow)] != rows
 
 
 @pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])

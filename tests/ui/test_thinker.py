@@ -1,6 +1,7 @@
 """Where robots think: at once, in a process, in a thread when there is none; late answers go nowhere."""
 
 import os
+import signal
 from collections.abc import Iterator
 from multiprocessing import active_children
 from threading import active_count
@@ -15,14 +16,13 @@ from pidro.players.player import Advice, Player
 from pidro.players.rule_player import RulePlayer
 from pidro.table.robots import is_slow
 from pidro.ui.thinker import Thinker
+from tests.ui.conftest import PATIENCE_MS
 from tests.ui.moments import Moment, live_at
 from tests.ui.slow_player import ThinksBeside, ThinksForEver, fails, half_said
 
-PATIENCE_MS = 15_000
-
 
 @pytest.fixture
-def thinker(qapp: QObject) -> Iterator[Thinker]:
+def thinker(qapp: QObject, no_process: None) -> Iterator[Thinker]:
     made = Thinker(is_slow, qapp)
     yield made
     made.close()
@@ -58,13 +58,12 @@ def test_a_slow_player_answers_later_from_another_process(thinker: Thinker, qtbo
 
 def test_a_process_that_is_killed_is_replaced_by_a_thread(thinker: Thinker, qtbot: QtBot) -> None:
     answers: list[int] = []
-    thinker.warm_up()
-    qtbot.waitUntil(lambda: bool(active_children()), timeout=PATIENCE_MS)
-    for child in active_children():
-        child.kill()
     thinker.work(os.getpid, answers.append)
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE_MS)
-    assert answers == [os.getpid()]
+    os.kill(answers[0], signal.SIGKILL)
+    thinker.work(os.getpid, answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 2, timeout=PATIENCE_MS)
+    assert answers[1] == os.getpid()
 
 
 def test_a_process_that_is_killed_in_the_middle_of_an_answer_is_replaced(

@@ -31,16 +31,22 @@ class Row:
 
 
 class CardRow(QWidget):
-    """Shows a row as large as its width allows; `name` is what a screen reader calls it."""
+    """Shows a row as large as its width allows."""
 
     def __init__(self, canvas: Canvas, row: Row, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._canvas, self._row = canvas, row
-        self.setAccessibleName(name)
+        self.show_row(canvas, row, name)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMinimumWidth(200)
+
+    def show_row(self, canvas: Canvas, row: Row, name: str) -> None:
+        """Show this from now on; `name` is what a screen reader calls it."""
+        self._canvas, self._row = canvas, row
+        self.setAccessibleName(name)
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(480, self.heightForWidth(480))

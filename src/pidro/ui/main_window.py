@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
         self._ask()
         self._scorekeeper.set_settings(settings)
         self._teacher.set_settings(settings)
+        self._side.restyle()
         if settings.names != before.names:
             self._review.say_anew()
         self.settings_changed.emit(settings)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QLabel,
     QScrollArea,
     QSizePolicy,
     QTabWidget,
@@ -28,14 +29,15 @@ class RulesWindow(QDialog):
     def __init__(self, canvas: Canvas, rules: Rules, parent: QWidget | None = None) -> None:
         """`canvas` brings the cards' style and the names."""
         super().__init__(parent)
-        self._canvas = canvas
+        self._canvas, self._rules = canvas, rules
+        self._texts: list[QLabel] = []
+        self._rows: list[CardRow] = []
         self.setWindowTitle(self.tr("The rules of Pidro"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(False)
-        south, west, north, east = canvas.names
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
-        for page in pages(rules, (south, west, north, east)):
+        for page in self._pages():
             self._tabs.addTab(self._page(page), page.title)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
@@ -51,6 +53,22 @@ class RulesWindow(QDialog):
     def tabs(self) -> QTabWidget:
         """The pages."""
         return self._tabs
+
+    def restyle(self, canvas: Canvas) -> None:
+        """Show the cards and say the names of this from now on, at the same place."""
+        if canvas == self._canvas:
+            return
+        self._canvas = canvas
+        sections = [section for page in self._pages() for section in page.sections]
+        for label, section in zip(self._texts, sections, strict=True):
+            label.setText(section.text)
+        pictured = [(section.row, section.row_name) for section in sections if section.row is not None]
+        for shown, (row, name) in zip(self._rows, pictured, strict=True):
+            shown.show_row(canvas, row, name)
+
+    def _pages(self) -> tuple[Page, ...]:
+        south, west, north, east = self._canvas.names
+        return pages(self._rules, (south, west, north, east))
 
     def _page(self, page: Page) -> QScrollArea:
         sheet = QWidget()
@@ -84,6 +102,8 @@ class RulesWindow(QDialog):
             column.addSpacing(8)
         column.addWidget(title)
         column.addWidget(text)
+        self._texts.append(text)
         if section.row is not None:
             column.addSpacing(2)
-            column.addWidget(CardRow(self._canvas, section.row, section.row_name))
+            self._rows.append(CardRow(self._canvas, section.row, section.row_name))
+            column.addWidget(self._rows[-1])

@@ -162,6 +162,11 @@ class SideWindows(QObject):
         self._rules.activateWindow()
         return self._rules
 
+    def restyle(self) -> None:
+        """Let the rules, if they are open, show the cards and names of now."""
+        if self._rules is not None:
+            self._rules.restyle(self._asked.canvas())
+
     def ask_import(self) -> None:
         """A file whose games are to be taken into the history."""
         from pidro.ui.game_files import ask_import
